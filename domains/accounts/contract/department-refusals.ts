@@ -19,16 +19,16 @@ export const departmentRefusals: InEveryLanguage<
     ...plainRefusals['zh-CN'],
   },
   'en-US': {
-    stale: 'Somebody else just changed this. Look at the latest version before you save.',
-    name_taken: 'There is already a department “{{name}}” at this place.',
+    stale: 'Someone else just changed this. Review the latest version before you save.',
+    name_taken: 'There’s already a department “{{name}}” here.',
     too_deep: 'Departments can be at most {{levels}} levels deep.',
     under_itself: 'A department can’t be put below itself or below one of its own departments.',
     top_is_out_of_reach:
-      'Only an administrator of the organization can create top-level departments, or move, merge or delete the topmost one you look after.',
+      'Only an administrator of the organization can create top-level departments, or move, merge or delete the topmost one you’re in charge of.',
     department_not_empty:
       '“{{name}}” still contains departments: {{departments}}, accounts: {{people}}, positions: {{positions}}. Move them first, or merge it into another department.',
     unknown_head: 'One of the heads no longer exists or is disabled.',
-    unknown_tag: 'One of the tags no longer exists. Reload and try again.',
+    unknown_tag: 'One of the labels no longer exists. Reload and try again.',
     ...plainRefusals['en-US'],
   },
   'pt-BR': {

@@ -11,10 +11,10 @@ export const invitationRefusals: InEveryLanguage<
     invitation_over: '邀请链接已失效，请联系邀请人重新发送',
   },
   'en-US': {
-    has_account: '{{email}} has an account already.',
-    invited_twice: '{{email}} stands here twice.',
-    has_joined: 'They have joined already.',
-    invitation_over: 'This invitation is no longer valid. Ask whoever invited you for a new one.',
+    has_account: '{{email}} already has an account.',
+    invited_twice: '{{email}} is listed twice.',
+    has_joined: 'They’ve already joined.',
+    invitation_over: 'This invitation is no longer valid. Ask the person who invited you for a new one.',
   },
   'pt-BR': {
     has_account: '{{email}} já tem uma conta.',

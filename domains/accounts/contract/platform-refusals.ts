@@ -23,14 +23,14 @@ export const platformRefusals: InEveryLanguage<Record<PlatformRefusal, string>> 
     platform_needs_password: '此账号需要两步验证，请使用密码登录',
   },
   'en-US': {
-    app_incomplete: 'Fill in everything about the app before you turn the platform on.',
+    app_incomplete: 'Complete the app’s details before you turn the platform on.',
     platform_unavailable: 'Your company hasn’t turned this platform on. Sign in another way.',
     platform_over: 'This request has expired or was already used. Please start again.',
     platform_failed: 'The platform did not confirm who you are: {{why}}',
     platform_bound: 'You are already connected on this platform. Disconnect first.',
-    platform_taken: 'This account of the platform is connected to a colleague.',
+    platform_taken: 'This platform account is connected to a colleague.',
     platform_unknown:
-      'This account of the platform isn’t connected yet. Sign in with your password, then connect it under “Third-party platforms”.',
+      'This platform account isn’t connected yet. Sign in with your password, then connect it under “Third-party platforms”.',
     platform_needs_password: 'This account uses two-step verification. Sign in with your password.',
   },
   'pt-BR': {

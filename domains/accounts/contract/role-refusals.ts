@@ -19,10 +19,10 @@ export const roleRefusals: InEveryLanguage<CountedTexts<Told>> = {
     role_in_use: '还有 {{count}} 个账号使用该角色，请选择他们改用的角色',
   },
   'en-US': {
-    role_name_taken: 'There is already a role “{{name}}”.',
-    too_many_roles: 'There can be at most {{most}} own roles. Delete some that nobody needs.',
+    role_name_taken: 'There’s already a role “{{name}}”.',
+    too_many_roles: 'You can have at most {{most}} custom roles. Delete some you no longer need.',
     whole_organisation_only:
-      'Roles hold for the whole organization, so only who looks after all of it can change them.',
+      'Roles apply to the whole organization, so only people in charge of all of it can change them.',
     role_built_in: 'A built-in role can’t be renamed or deleted.',
     role_in_use_one: '{{count}} account has this role. Choose the role it gets instead.',
     role_in_use: '{{count}} accounts have this role. Choose the role they get instead.',

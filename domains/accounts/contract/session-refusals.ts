@@ -45,7 +45,7 @@ export const sessionRefusals: InEveryLanguage<
     wrong_proof: 'That’s not your password.',
     too_many_wrong_proofs: 'Too many wrong passwords. Wait a while and try again.',
     proof_of_another:
-      'Somebody else signed in there, or you are signed out here. Close this window and try again.',
+      'Someone else signed in there, or you’re signed out here. Close this window and try again.',
     proof_not_fresh: 'The provider didn’t ask you to sign in again. Sign out there first, then try again.',
   },
   'pt-BR': {

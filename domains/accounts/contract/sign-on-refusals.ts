@@ -28,15 +28,15 @@ export const signOnRefusals: InEveryLanguage<Record<SignOnRefusal, string>> = {
   'en-US': {
     issuer_unreachable: 'No provider configuration could be read at this address. Check the issuer.',
     issuer_inside:
-      '{{host}} is in a private network, which the server may not reach. Whoever runs the server can allow it with the setting ALLOWED_INNER_HOSTS.',
+      '{{host}} is in a private network, which the server can’t reach. The server’s administrator can allow it with the setting ALLOWED_INNER_HOSTS.',
     sign_on_unavailable:
       'This company has no single sign-on, or its provider can’t be reached right now. Check the company code, or sign in with your password.',
     sign_on_over: 'This sign-in has expired or was already used. Please start again.',
     sign_on_failed: 'The provider did not confirm who you are: {{why}}',
     sign_on_claim: 'The provider gave no valid “{{claim}}”. Ask your administrator.',
     sign_on_no_role: 'None of your groups at the provider has a role here. Ask your administrator.',
-    sign_on_above: 'This provider may not speak for your account. Sign in with your password.',
-    secret_of_another: 'The issuer is another one now. Type the client secret that it gave you.',
+    sign_on_above: 'This provider can’t be used for your account. Sign in with your password.',
+    secret_of_another: 'The issuer has changed. Enter the client secret it gave you.',
   },
   'pt-BR': {
     issuer_unreachable:

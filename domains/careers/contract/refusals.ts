@@ -36,9 +36,9 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     project_ended: 'Applications for this position have closed. Take a look at our other positions.',
     no_decision: 'Nothing has been decided about this application yet.',
     asked_already: 'You have asked for this already, and we are working on it.',
-    receipt_ended: 'This receipt was replaced meanwhile. Look again.',
-    not_ours_to_explain: 'The candidate decided this themselves: there is no reason of ours to give.',
-    settled_already: 'This request was answered already.',
+    receipt_ended: 'This receipt has since been replaced. Check the latest one.',
+    not_ours_to_explain: 'The candidate decided this themselves, so there’s no reason to give.',
+    settled_already: 'This request has already been answered.',
     file_missing: 'Choose a résumé file.',
     file_unsupported:
       'We can’t read this file. Upload your résumé as a PDF, Word document, picture or text file.',

@@ -6,7 +6,7 @@ export const conceptsRefusals: InEveryLanguage<Record<RefusalsOf<typeof concepts
   'zh-CN': { ...plainRefusals['zh-CN'], stale: '这条记录刚刚被他人修改，请查看最新内容后再保存' },
   'en-US': {
     ...plainRefusals['en-US'],
-    stale: 'Somebody else just changed this. Look at the latest version before you save.',
+    stale: 'Someone else just changed this. Review the latest version before you save.',
   },
   'pt-BR': {
     ...plainRefusals['pt-BR'],

@@ -83,7 +83,7 @@ describe('a row', () => {
   test.each([
     [
       'en-US',
-      '手机: Not a valid phone number; It names no position, and no default position was chosen; Longer than 200 characters',
+      '手机: Not a valid phone number; No position is named, and no default position was chosen; Longer than 200 characters',
     ],
     ['zh-CN', '手机: 手机号格式不正确; 未写明应聘职位，也未选择默认职位; 内容超过 200 个字符'],
   ] as const)('names row, column and reason in %s', (language, told) => {

@@ -18,7 +18,7 @@ export const lecturesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof le
     has_visitors: '{{count}} people signed in at “{{name}}”, so it can’t be removed.',
     has_visitors_one: '{{count}} person signed in at “{{name}}”, so it can’t be removed.',
     too_many_stops: 'A project can have up to {{most}} stops.',
-    too_many_visitors: 'There are more than {{most}} sign-ins. Narrow them down by project or lecture first.',
+    too_many_visitors: 'There are more than {{most}} sign-ins. Narrow them down by project or talk first.',
     not_open_yet: 'Sign-in opens 12 hours before the start. Please come back then.',
     over: 'Sign-in for this event is closed.',
   },

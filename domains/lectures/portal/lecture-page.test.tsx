@@ -83,7 +83,7 @@ test('on a shared phone somebody else signs in, and what was kept is replaced', 
   type('Name', 'Li Lei')
   type('Phone number', '13800138000')
   fireEvent.click(screen.getByText('Sign in'))
-  fireEvent.click(await screen.findByText('Sign in somebody else'))
+  fireEvent.click(await screen.findByText('Sign in someone else'))
   type('Name', 'Han Meimei')
   type('Phone number', '13900139000')
   fireEvent.click(screen.getByText('Sign in'))

@@ -15,14 +15,14 @@ export const mailboxesRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailbox
     server_inside: '{{host}} 位于内网，请系统管理员在 ALLOWED_INNER_HOSTS 中允许后再试',
   },
   'en-US': {
-    stale: 'Somebody else has changed this mailbox. Reload and try again.',
-    exists_already: 'This account has been added already. Change the mailbox that is there.',
-    too_many: 'There can be 50 mailboxes. Delete one that is no longer used.',
+    stale: 'Someone else has changed this mailbox. Reload and try again.',
+    exists_already: 'This account has already been added. Edit the existing mailbox.',
+    too_many: 'You can have 50 mailboxes at most. Delete one you no longer use.',
     password_needed: 'Enter the password, or the code the provider gave you for apps.',
     password_needs_encryption:
       'A mailbox on the internet needs an encrypted connection, or others could read the password. Choose TLS or STARTTLS.',
     is_off: 'This mailbox is turned off. Turn it on first.',
-    no_answer: 'Nothing answers at port {{port}} of {{host}}. Check the server and its port.',
+    no_answer: '{{host}} doesn’t respond on port {{port}}. Check the server and its port.',
     not_reached: 'Couldn’t sign in to the mailbox. Its server said: {{said}}',
     server_inside:
       '{{host}} is in a private network. Ask the operator to allow it in ALLOWED_INNER_HOSTS, then try again.',

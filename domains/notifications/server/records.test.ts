@@ -201,7 +201,7 @@ test('an interview is cancelled from its invitation, once, and told', async () =
   expect((await listed()).list).toMatchObject([{ version: 2, can: { cancel_interview: true } }])
   await admin.ask(cancelInterview, { body: { post_id: lin, version: 2, language: 'en-US' } })
   expect((await listed()).list).toMatchObject([
-    { event: 'cancelled', subject: 'Interview cancelled: Engineer', can: { cancel_interview: false } },
+    { event: 'cancelled', subject: 'Interview canceled: Engineer', can: { cancel_interview: false } },
     { event: 'invited', can: { cancel_interview: false } },
   ])
   expect((await standing()).status).toMatchObject({ process_status: 10, process_detail_status: 13 })

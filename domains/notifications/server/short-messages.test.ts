@@ -52,7 +52,7 @@ test('an invitation goes by short message in short words, and its receipt says t
   const taken = peer.taken.at(-1)
   expect(taken).toMatchObject({
     to: '8613812345678',
-    text: expect.stringContaining('Acme: Lin, please come'),
+    text: expect.stringContaining('Acme: Lin, you are invited to'),
   })
   expect(taken?.text).toMatch(/https:\/\/jobs\.acme\.test\/careers\/application\/[\w-]+/)
   expect(await standing()).toMatchObject({ process_status: 60 })
@@ -120,7 +120,7 @@ const number = '8613812345678'
 test('a general message says how to have no more; who answers so gets none, and stands on the list', async () => {
   await write(admin, lin)
   await expect.poll(states, soon).toEqual(['sent'])
-  expect(peer.taken.at(-1)?.text).toBe('Dear Lin Reply STOP to get no more of these.')
+  expect(peer.taken.at(-1)?.text).toBe('Dear Lin Reply STOP to unsubscribe.')
   expect(await peer.reply(number, ' stop. ')).toBe(0)
   const { list } = await admin.ask(listOptouts, { query: {} })
   expect(list).toMatchObject([

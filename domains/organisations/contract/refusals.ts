@@ -17,14 +17,13 @@ export const organisationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof org
     signature_replayed: '该请求已经发送过，请使用新的 x-nonce',
   },
   'en-US': {
-    stale: 'Somebody else just changed this. Look at the latest version before you save.',
+    stale: 'Someone else just changed this. Review the latest version before you save.',
     no_file: 'Choose a picture.',
     no_picture: '“{{name}}” is not a JPEG, PNG or WebP picture that can be used.',
     pictures_busy: 'Other pictures are being prepared. Try again in a moment.',
-    key_exists: 'There is a key already. Replace it instead.',
-    key_replaced: 'This key has been replaced already. Use the latest one.',
-    no_api_key:
-      'There is no key for the open API yet. Create one in the open API settings of the organization.',
+    key_exists: 'There’s already a key. Replace it instead.',
+    key_replaced: 'This key has already been replaced. Use the latest one.',
+    no_api_key: 'There’s no key for the open API yet. Create one in the organization’s open API settings.',
     signature_missing: 'The request is not signed: it needs x-timestamp, x-app-key, x-nonce and x-sign.',
     signature_late: 'The timestamp of the request is more than 5 minutes away from the server’s clock.',
     signature_wrong: 'The key does not exist or has ended, or the signature is wrong.',

@@ -13,12 +13,13 @@ export const parseAdministrationRefusals: InEveryLanguage<
     stale: '设置刚刚被他人修改，已为您显示最新内容，请核对后再保存',
   },
   'en-US': {
-    no_person: 'This file belongs to no candidate yet. Whoever uploaded it can retry it under Arrivals.',
+    no_person:
+      'This file doesn’t belong to a candidate yet. The person who uploaded it can retry it under Arrivals.',
     waits_already: 'This file is being read again, or its company has yet to decide.',
-    already_settled: 'This reading was settled already. Refresh to see what became of it.',
+    already_settled: 'This reading has already been decided. Refresh to see the result.',
     read_since:
       'This résumé has been read again since, so the comparison is out of date. Keep what is there and read it again if you need to.',
-    stale: 'Somebody changed these settings a moment ago. You now see the latest; check them and save again.',
+    stale: 'Someone just changed these settings. You’re now seeing the latest; check them and save again.',
   },
   'pt-BR': {
     no_person: 'Este arquivo ainda não é de nenhum candidato. Quem o enviou pode tentar de novo em Chegadas.',

@@ -20,7 +20,7 @@ export const processesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof p
   'en-US': {
     name_taken: 'There is already a process called “{{name}}”. Choose another name.',
     name_taken_since:
-      'There is another process called “{{name}}” by now. Rename that one first, then restore this one.',
+      'There’s now another process called “{{name}}”. Rename that one first, then restore this one.',
     stale: 'Someone has just changed this process. You’re now seeing the latest version.',
     process_deleted: 'This process is deleted. Restore it first.',
     stage_in_use: '{{count}} candidates are still in a stage you removed. Move them to another stage first.',

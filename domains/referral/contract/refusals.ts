@@ -25,13 +25,13 @@ export const referralRefusals: InEveryLanguage<Record<RefusalsOf<typeof referral
     unknown_project: 'The chosen project doesn’t exist. Choose another.',
     project_deleted: 'This project was deleted. Restore it first.',
     moment_passed: 'This moment has passed. Choose a later one, or open the positions now.',
-    day_passed: 'A rule can’t begin in the past. Choose today or a later day.',
+    day_passed: 'A rule can’t start in the past. Choose today or a later day.',
     stale: 'Someone has just changed this. Close it and open it again.',
     already_ended: 'This rule has ended.',
     own_reward: 'You can’t settle your own reward. Ask a colleague to.',
     not_this_step:
       'This can no longer be done with one of the chosen rewards (they are approved before they are paid). Refresh and choose again.',
-    reason_missing: 'Say why the reward is reversed.',
+    reason_missing: 'Enter a reason for reversing the reward.',
     too_many_lines: 'There are more than {{most}} lines. Choose fewer days.',
   },
   'pt-BR': {

@@ -17,9 +17,9 @@ export const requisitionsRefusals: InEveryLanguage<Record<RefusalsOf<typeof requ
   },
   'en-US': {
     stale: 'Someone has just changed this requisition. You’re now seeing the latest version.',
-    not_yours: 'Only whoever asked can change or withdraw this requisition.',
-    already_decided: 'This requisition was decided or withdrawn already.',
-    reason_missing: 'Say why it is refused.',
+    not_yours: 'Only the requester can change or withdraw this requisition.',
+    already_decided: 'This requisition was already decided or withdrawn.',
+    reason_missing: 'Enter a reason for declining.',
     not_approved: 'This requisition isn’t approved yet. Link positions once it is.',
     unknown_department: 'The chosen department does not exist.',
     department_not_yours: 'Choose a department you manage.',

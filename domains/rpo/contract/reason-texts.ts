@@ -20,7 +20,7 @@ export const rpoReasons: InEveryLanguage<Record<RecordReason, string>> = {
     position_gone: 'The position was deleted.',
     no_position: 'The position was deleted.',
     archive: 'Unpack the archive and upload the résumés in it.',
-    handed_in_before: 'You have handed in the same file for this position.',
+    handed_in_before: 'You’ve already submitted this file for this position.',
   },
   'pt-BR': {
     ...reasonTexts['pt-BR'],

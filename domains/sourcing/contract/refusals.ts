@@ -10,7 +10,7 @@ export const sourcingRefusals: InEveryLanguage<Record<RefusalsOf<typeof sourcing
   },
   'en-US': {
     stale: 'Someone has just changed this account. Close this and open it again.',
-    read_only: 'You can’t say whose account this is. Ask a colleague who manages all positions.',
+    read_only: 'You can’t set who uses this account. Ask a colleague who manages all positions.',
     unknown_person: 'The chosen person doesn’t exist or is disabled. Choose someone else.',
   },
   'pt-BR': {

@@ -31,7 +31,7 @@ test('somebody who is asked agrees, and reads until when', async () => {
   })
   open()
   fireEvent.click(await screen.findByText(/^Agree until/))
-  expect(await screen.findByText(/You agreed that Acme keeps your details until/)).toBeTruthy()
+  expect(await screen.findByText(/You agreed that Acme may keep your details until/)).toBeTruthy()
   expect(made.at(-1)?.body).toEqual({ token, action: 'renew' })
   expect(screen.getByText(/^Renew until/)).toBeTruthy()
 })
@@ -61,7 +61,7 @@ test('an agreement that ended is asked for again', async () => {
 test('whoever was taken out reads that nothing is kept', async () => {
   answerCalls('careers', { pool: () => ({ data: { ...place, is_kept: false } }) })
   open()
-  expect(await screen.findByText(/has nothing of you any more/)).toBeTruthy()
+  expect(await screen.findByText(/no longer in the talent pool/)).toBeTruthy()
   expect(screen.queryByText(/^Agree until/)).toBeNull()
 })
 

@@ -94,7 +94,7 @@ describe('keeping people', () => {
     const body = { post_ids: [lin], folder_id: own }
     const { done, refused } = await keeper.ask(keepTalents, { body })
     expect([done, refused.map(({ id }) => id)]).toEqual([0, [lin]])
-    expect(refused[0]?.message).toBe('is in the pool already')
+    expect(refused[0]?.message).toBe('is already in the pool')
   })
 
   test('is for whoever manages the pool, in a folder they manage', async () => {

@@ -26,9 +26,9 @@ export const themesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof them
     has_live_applications: '该项目还有 {{count}} 位进行中的候选人，请先处理完毕或转到其他职位',
   },
   'en-US': {
-    operators_only: 'Operators of the server set how many skins there are. Ask them.',
+    operators_only: 'The server’s operators set how many skins are available. Ask them.',
     quota_stale: 'Someone has just changed the skins of this organization. Close this and open it again.',
-    skins_used_up: 'All skins are in use: {{total}} of the kind “{{kind}}”, each worn by another project.',
+    skins_used_up: 'All skins are in use: {{total}} of the kind “{{kind}}”, each used by another project.',
     unknown_field: 'There is no field “{{field}}”.',
     table_unreadable: 'This file can’t be read. Upload an Excel table (.xlsx).',
     column_missing: 'The table has no column “Field”.',
@@ -38,14 +38,14 @@ export const themesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof them
       'Candidates are already in progress, so ranked choices can no longer be switched on or off.',
     name_taken: 'There is already a project called “{{name}}”. Choose another name.',
     name_taken_since:
-      'There is another project called “{{name}}” by now. Rename that one first, then restore this one.',
+      'There’s now another project called “{{name}}”. Rename that one first, then restore this one.',
     too_many_pictures: 'A project can have up to {{most}} pictures; there is room for {{left}} more.',
     no_pictures: 'Not a picture we can use (JPEG, PNG or WebP): {{names}}',
     no_files: 'Choose at least one picture.',
     stale: 'Someone has just changed this project. You’re now seeing the latest version.',
     project_deleted: 'This project is deleted. Restore it first.',
     has_positions: 'The project already has positions, so its type can no longer be changed.',
-    unknown_person: 'Somebody chosen here does not exist or is disabled.',
+    unknown_person: 'A chosen person doesn’t exist or is disabled.',
     has_open_positions: 'The project has {{count}} open positions. Close them first.',
     has_open_positions_one: 'The project has {{count}} open position. Close it first.',
     has_live_applications:

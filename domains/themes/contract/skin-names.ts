@@ -14,10 +14,10 @@ export const skinNames: InEveryLanguage<Readonly<Record<dress.SkinKind | 'title'
   'en-US': {
     campus_pc: 'campus, wide screens',
     campus_mobile: 'campus, phones',
-    social_pc: 'social, wide screens',
-    social_mobile: 'social, phones',
+    social_pc: 'experienced, wide screens',
+    social_mobile: 'experienced, phones',
     title: 'No skins left',
-    way_out: 'Put another project back into the plain skin, or get more in the account centre.',
+    way_out: 'Switch another project back to the plain skin, or get more in the account center.',
   },
   'pt-BR': {
     campus_pc: 'universitário, telas grandes',

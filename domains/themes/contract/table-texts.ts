@@ -18,9 +18,9 @@ export const tableTexts: InEveryLanguage<TableTexts> = {
     field: 'Field',
     fileName: 'limited-fields.xlsx',
     faults: {
-      unknown_field: 'There is no such field',
+      unknown_field: 'No such field',
       always_asked: 'Is always asked for',
-      repeated: 'Stands in the file twice',
+      repeated: 'Appears in the file twice',
     },
   },
   'pt-BR': {

@@ -24,13 +24,13 @@ export const failureTexts = {
     hidden_from_role:
       'This holds information that is hidden from your role. Ask your administrator if you need it.',
     foreign_origin: 'The request came from another site and was refused. Use the pages of this system.',
-    not_found: 'This record does not exist, or you may not see it.',
+    not_found: 'This record doesn’t exist, or you don’t have access.',
     too_large: 'The file or content is too large. Make it smaller and try again.',
     invalid: 'Some of what you entered is not valid. Please check the fields marked.',
     proof_needed: 'To protect your account, please confirm with your password that it is you.',
     too_many: 'Too many attempts. Please wait a moment and try again.',
     unexpected:
-      'The server ran into an error, which has been recorded. Try again; if it stays, give the number to your administrator.',
+      'The server ran into an error, which has been recorded. Try again; if it persists, give the number to your administrator.',
     unavailable: 'The service is not available right now. Please try again shortly.',
     storage_full:
       'The server has no space left and nothing was saved. Ask your administrator to free some, then upload again.',

@@ -68,7 +68,7 @@ export default {
     '504': 'The server took too long to answer. Please try again.',
   },
   quota: {
-    skins: 'See which projects wear skins',
+    skins: 'See which projects use skins',
     interview: 'Not enough video interviews',
     noInterviews: 'You have 0 video interviews left. Buy more on the billing page.',
     charge: 'Go to billing',
@@ -84,7 +84,7 @@ export default {
   },
   exceptions: {
     '403': 'Sorry, you are not authorized to access this page.',
-    '404': 'Sorry, the page you visited does not exist',
+    '404': 'Sorry, the page you visited doesn’t exist',
     '500': 'Sorry, the server is reporting an error',
     again: 'Try again',
     back: 'Go back',

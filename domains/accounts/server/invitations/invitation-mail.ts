@@ -8,7 +8,7 @@ export const invitationMail: InEveryLanguage<{ readonly subject: string; readonl
   },
   'en-US': {
     subject: '{{inviter}} invites you to {{organisation}}’s recruiting',
-    text: 'Hello,\n\n{{inviter}} invites you to join {{organisation}} in Bole. Open this link to give your name and set a password:\n\n{{link}}\n\nIt is valid for {{days}} days and can be used once. If you don’t know who invites you, ignore this message.',
+    text: 'Hello,\n\n{{inviter}} invites you to join {{organisation}} in Bole. Open this link to enter your name and set a password:\n\n{{link}}\n\nIt is valid for {{days}} days and can be used once. If you don’t know who invited you, ignore this message.',
   },
   'pt-BR': {
     subject: '{{inviter}} convida você para o recrutamento da {{organisation}}',

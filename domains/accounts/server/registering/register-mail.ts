@@ -17,11 +17,11 @@ const letters: InEveryLanguage<{ readonly confirm: Letter; readonly known: Lette
   'en-US': {
     confirm: {
       subject: 'Confirm your email for {{organisation}}',
-      text: 'Hello {{name}},\n\nOpen this link to confirm your address and finish registering with {{organisation}}. It holds for 3 days and works once.\n\n{{link}}\n\nIf this wasn’t you, ignore this message.',
+      text: 'Hello {{name}},\n\nOpen this link to confirm your address and finish registering with {{organisation}}. It is valid for 3 days and works once.\n\n{{link}}\n\nIf this wasn’t you, ignore this message.',
     },
     known: {
       subject: 'You already have an account with {{organisation}}',
-      text: 'Hello,\n\nSomebody asked to register this address with {{organisation}}, but it already has an account. Sign in here:\n\n{{link}}\n\nIf you forgot your password, ask your administrator. If this wasn’t you, ignore this message.',
+      text: 'Hello,\n\nSomeone asked to register this address with {{organisation}}, but it already has an account. Sign in here:\n\n{{link}}\n\nIf you forgot your password, ask your administrator. If this wasn’t you, ignore this message.',
     },
   },
   'pt-BR': {

@@ -101,7 +101,7 @@ describe('a table of accounts', () => {
     ])
     const refused = await send(file)
     expect(refused.code).toBe('rows_invalid')
-    expect(refused.message).toBe('4 rows have faults. No account was created.')
+    expect(refused.message).toBe('4 rows have errors. No accounts were created.')
     expect(await countOf()).toBe(0)
   })
 

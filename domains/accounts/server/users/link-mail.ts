@@ -18,11 +18,11 @@ const texts: Record<Language, { readonly password: Letter; readonly email: Lette
   'en-US': {
     password: {
       subject: 'Set your password for Bole',
-      text: 'Hello {{name}},\n\nOpen this link to set the password of your account {{username}}. It holds for 24 hours and works once.\n\n{{link}}\n\nIf you did not expect this message, you can ignore it.',
+      text: 'Hello {{name}},\n\nOpen this link to set the password of your account {{username}}. It is valid for 24 hours and works once.\n\n{{link}}\n\nIf you did not expect this message, you can ignore it.',
     },
     email: {
       subject: 'Confirm your email',
-      text: 'Hello {{name}},\n\nOpen this link to confirm that this address belongs to your account {{username}}. It holds for 3 days.\n\n{{link}}\n\nIf this wasn’t you, ignore this message.',
+      text: 'Hello {{name}},\n\nOpen this link to confirm that this address belongs to your account {{username}}. It is valid for 3 days.\n\n{{link}}\n\nIf this wasn’t you, ignore this message.',
     },
   },
   'pt-BR': {

@@ -76,7 +76,7 @@ describe('seats', () => {
     expect(full.code).toBe('seats_full')
     expect(full.notice).toEqual({
       title: 'Not enough accounts',
-      body: 'Every hiring manager account is in use (1 in all). Disable accounts nobody needs, or buy more.',
+      body: 'Every hiring manager account is in use (1 in all). Disable accounts you no longer need, or buy more.',
     })
   })
 

@@ -29,7 +29,7 @@ async function show(more: object = {}, answers: Record<string, () => Answer> = {
     ...answers,
   })
   open('/application/secret')
-  await screen.findByText('Receipt of the decision')
+  await screen.findByText('Decision receipt')
   return made
 }
 const send = (at: number) =>
@@ -40,7 +40,7 @@ describe('a decision', () => {
     await show()
     expect(screen.getByText('Not selected')).toBeTruthy()
     expect(screen.getByText('No, a person decided')).toBeTruthy()
-    expect(screen.getByText('None was given. You can ask for a person to look again below.')).toBeTruthy()
+    expect(screen.getByText('None was given. You can ask for a human review below.')).toBeTruthy()
     expect(screen.getByText(/Done\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Check a receipt' })).toBeTruthy()
   })
@@ -49,8 +49,8 @@ describe('a decision', () => {
     [{ decision: 'hired', stage: 'joining' }, 'Hired and joined'],
     [{ decision: 'withdrawn', stage: 'offer' }, 'You withdrew'],
     [{ decision: 'declined' }, 'Recorded as declined by you'],
-    [{ machine: 'decided' }, 'An automatic step decided'],
-    [{ machine: 'on_the_way' }, 'There were automatic steps on the way; a person decided'],
+    [{ machine: 'decided' }, 'Yes, it was decided automatically'],
+    [{ machine: 'on_the_way' }, 'Some steps were automated; a person decided'],
     [{ reason: 'We look for more years.' }, 'We look for more years.'],
     [{ stage: 'of another day' }, 'Not selected'],
   ])('%j says: %s', async (more, words) => {
@@ -76,7 +76,7 @@ describe('what can be asked about it', () => {
 
   test('is not asked twice while it waits', async () => {
     await show({ requests: [{ ...correction, kind: 'erasure', settled_at: null, answer: '' }] })
-    expect(screen.getByText(/we will answer here/)).toBeTruthy()
+    expect(screen.getByText(/We’ll answer here/)).toBeTruthy()
     expect(screen.queryByLabelText(/Anything to add/)).toBeNull()
     expect(screen.getAllByRole('button', { name: 'Send', hidden: true })).toHaveLength(2)
   })

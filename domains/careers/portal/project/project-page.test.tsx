@@ -91,7 +91,7 @@ describe('the front page', () => {
   test('is narrowed to a project, in the address as well', async () => {
     const made = answerCalls({ site: () => ({ data: two }), positions: some })
     const memory = open('/lumi')
-    fireEvent.change(await screen.findByLabelText('Programme'), { target: { value: '4' } })
+    fireEvent.change(await screen.findByLabelText('Program'), { target: { value: '4' } })
     expect(memory.history?.at(-1)).toBe('/lumi?project_id=4')
     await waitFor(() =>
       expect(
@@ -107,6 +107,6 @@ describe('the front page', () => {
     answerCalls({ site: () => ({ data: site }), positions: some })
     open('/lumi')
     await screen.findByText('Campus 2027')
-    expect(screen.queryByLabelText('Programme')).toBeNull()
+    expect(screen.queryByLabelText('Program')).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ async function check(data: object) {
 
 test('a text that is no receipt is called so, and what was not checked says so', async () => {
   const said = await check({ is_genuine: false, finding: 'no_receipt', facts: [] })
-  expect(said).toContain('This is no receipt')
+  expect(said).toContain('This isn’t a receipt')
   expect(said).toContain('Signature: not checked')
 })
 

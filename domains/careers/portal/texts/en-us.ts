@@ -7,9 +7,9 @@ export const texts: Texts = {
   ...siteTexts,
 
   referral_valid:
-    'A colleague here shared this link with you. If you apply, they see how far you are, but not your contact details or résumé.',
+    'A colleague here shared this link with you. If you apply, they see your progress, but not your contact details or résumé.',
   referral_ignored:
-    'The referral code in your link isn’t valid, or no longer, and is ignored. You can apply all the same.',
+    'The referral code in your link isn’t valid or has expired, so it’s ignored. You can still apply.',
   apply_title: 'Apply: {{title}}',
   resume: 'Résumé',
   resume_hint: 'PDF, Word, picture or text, up to 10 MB. It fills in the form below for you.',
@@ -27,7 +27,7 @@ export const texts: Texts = {
     'Reading took too long this time. The file will be sent along: upload it again to have the form filled in, or fill it in yourself.',
   file_too_large: 'The file is larger than 10 MB. Make it smaller and try again.',
   skip_resume: 'No résumé to hand? Just fill in the form.',
-  draft_kept: 'What you type is kept on this device for 7 days, so you can finish later.',
+  draft_kept: 'What you type is saved on this device for 7 days, so you can finish later.',
   draft_found: 'Your earlier entries have been restored.',
   start_over: 'Start over',
   start_over_sure: 'Clear everything you’ve filled in?',

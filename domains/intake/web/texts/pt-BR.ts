@@ -40,9 +40,11 @@ export default {
     sharedHelp: 'Desligado, só as pessoas escolhidas abaixo e os administradores veem o que chega aqui',
     peopleHelp: 'Só vale com “Todos veem” desligado',
     emptyTitle: 'Remover “{{name}}”',
-    moveTo: 'Mover os {{count}} currículos para',
+    moveTo_one: 'Mover {{count}} currículo para',
+    moveTo_other: 'Mover os {{count}} currículos para',
     noOther: 'Não há outra pasta. Crie uma primeiro.',
-    moved: 'Pasta removida, {{count}} currículos movidos',
+    moved_one: 'Pasta removida, {{count}} currículo movido',
+    moved_other: 'Pasta removida, {{count}} currículos movidos',
   },
   arrivals: {
     keyword: 'Arquivo, remetente ou nome',

@@ -38,9 +38,11 @@ export default {
     sharedHelp: '关闭后仅下面选择的人员与管理员能看到其中的来件',
     peopleHelp: '仅在关闭“所有人可见”时生效',
     emptyTitle: '删除「{{name}}」',
-    moveTo: '其中的 {{count}} 份简历移到',
+    moveTo_one: '其中的 {{count}} 份简历移到',
+    moveTo_other: '其中的 {{count}} 份简历移到',
     noOther: '没有其他文件夹，请先新建一个',
-    moved: '文件夹已删除，移走 {{count}} 份简历',
+    moved_one: '文件夹已删除，移走 {{count}} 份简历',
+    moved_other: '文件夹已删除，移走 {{count}} 份简历',
   },
   arrivals: {
     keyword: '文件、发件人或姓名',

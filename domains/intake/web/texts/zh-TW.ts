@@ -40,9 +40,11 @@ export default {
     sharedHelp: '關閉後只有下面選擇的人員與管理員看得到其中的來件',
     peopleHelp: '只在關閉「所有人可見」時生效',
     emptyTitle: '刪除「{{name}}」',
-    moveTo: '其中的 {{count}} 份履歷移到',
+    moveTo_one: '其中的 {{count}} 份履歷移到',
+    moveTo_other: '其中的 {{count}} 份履歷移到',
     noOther: '沒有其他資料夾，請先新增一個',
-    moved: '資料夾已刪除，移走 {{count}} 份履歷',
+    moved_one: '資料夾已刪除，移走 {{count}} 份履歷',
+    moved_other: '資料夾已刪除，移走 {{count}} 份履歷',
   },
   arrivals: {
     keyword: '檔案、寄件者或姓名',

@@ -22,7 +22,7 @@ export const exportTexts: InEveryLanguage<
     yxj: '院校行',
   },
   'en-US': {
-    fileName: 'Lecture sign-ins.xlsx',
+    fileName: 'Talk sign-ins.xlsx',
     name: 'Name',
     phone: 'Phone',
     project: 'Project',

@@ -4,7 +4,7 @@ export default {
   titles: {
     route: 'Campus route',
     codes: 'Sign-in codes',
-    visitors: 'Lecture sign-ins',
+    visitors: 'Talk sign-ins',
   },
   kind: 'Kind',
   kinds: {
@@ -52,7 +52,7 @@ export default {
   paste: {
     open: 'Paste from Excel',
     title: 'Paste stops from Excel',
-    explain: 'One stop a row: city, university, venue, time (such as 2026-09-03 19:00), link.',
+    explain: 'One stop per row: city, university, venue, time (such as 2026-09-03 19:00), link.',
     kind: 'These stops are',
     rows: 'Rows',
     count_one: '{{count}} stop to add',
@@ -65,7 +65,7 @@ export default {
       city: 'no city',
       university: 'no university',
       datetime: 'the time cannot be read',
-      url: 'the link is no web address',
+      url: 'the link is not a web address',
     },
   },
   print: 'Print',
@@ -77,15 +77,14 @@ export default {
     project: 'Project',
     name: 'Name',
     phone: 'Phone',
-    lecture: 'Lecture',
+    lecture: 'Campus talk',
     signedIn: 'Signed in',
     known: 'Candidate',
     open: 'Open',
     unknown: 'Has not applied',
-    empty:
-      'Nobody has signed in yet. Put the sign-in code at the door: whoever signs in appears here at once.',
+    empty: 'No sign-ins yet. Put the sign-in code at the door: people appear here as soon as they sign in.',
     export: 'Export to Excel',
-    only: 'One lecture only',
+    only: 'One talk only',
     all: 'Show all',
   },
 } satisfies typeof zh

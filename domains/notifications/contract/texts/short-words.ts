@@ -17,19 +17,18 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
   },
   'en-US': {
     applied:
-      '{{company}}: {{candidate}}, we have received your application for {{position}}. Where you stand: {{page}}',
+      '{{company}}: {{candidate}}, we have received your application for {{position}}. Status: {{page}}',
     invited:
-      '{{company}}: {{candidate}}, please come to {{stage}} for {{position}} on {{time}}. Details and reply: {{page}}',
-    cancelled:
-      '{{company}}: {{candidate}}, {{stage}} for {{position}} is cancelled. Where you stand: {{page}}',
+      '{{company}}: {{candidate}}, you are invited to {{stage}} for {{position}} on {{time}}. Details and reply: {{page}}',
+    cancelled: '{{company}}: {{candidate}}, {{stage}} for {{position}} is canceled. Status: {{page}}',
     offered:
-      '{{company}}: {{candidate}}, we would like you to join us as {{position}}. Details and reply: {{page}}',
-    awaited: '{{company}}: {{candidate}}, we look forward to you as {{position}}. When and how: {{page}}',
-    passed: '{{company}}: {{candidate}}, you passed {{stage}} for {{position}}. Where you stand: {{page}}',
+      '{{company}}: {{candidate}}, we are pleased to offer you the position of {{position}}. Details and reply: {{page}}',
+    awaited:
+      '{{company}}: {{candidate}}, we look forward to welcoming you as {{position}}. Details: {{page}}',
+    passed: '{{company}}: {{candidate}}, you passed {{stage}} for {{position}}. Status: {{page}}',
     eliminated:
-      '{{company}}: {{candidate}}, thank you for applying for {{position}}. We will not go on this time; you are welcome to apply again.',
-    repositioned:
-      '{{company}}: {{candidate}}, we are now considering you for {{position}}. Where you stand: {{page}}',
+      '{{company}}: {{candidate}}, thank you for applying for {{position}}. We will not be moving forward this time; you are welcome to apply again.',
+    repositioned: '{{company}}: {{candidate}}, we are now considering you for {{position}}. Status: {{page}}',
     message: '{{company}}: {{candidate}}, there is news on your application for {{position}}: {{page}}',
   },
   'pt-BR': {

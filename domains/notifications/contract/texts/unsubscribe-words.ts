@@ -29,14 +29,14 @@ export const unsubscribeWords: InEveryLanguage<UnsubscribeWords> = {
   },
   'en-US': {
     footer: 'No longer want messages like this? {{link}}',
-    reply: 'Reply STOP to get no more of these.',
+    reply: 'Reply STOP to unsubscribe.',
     title: 'Unsubscribe',
-    ask: 'You will get no more general messages. What concerns your own application, such as invitations and results, still comes.',
+    ask: 'You won’t get any more general messages. You’ll still get messages about your own application, such as invitations and results.',
     stop: 'Unsubscribe',
-    stopped: 'Done. You will get no more general messages.',
+    stopped: 'Done. You won’t get any more general messages.',
     again: 'Subscribe again',
     resumed: 'Done. You are subscribed again.',
-    unknown: 'This link is not valid. Use the whole link from the message.',
+    unknown: 'This link isn’t valid. Use the whole link from the message.',
   },
   'pt-BR': {
     footer: 'Não quer mais mensagens como esta? {{link}}',

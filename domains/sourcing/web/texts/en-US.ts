@@ -29,12 +29,12 @@ export default {
     accounts: 'Accounts',
     name: 'Recommended',
     position: 'Position',
-    outcome: 'How far it went',
+    outcome: 'Outcome',
     at: 'Recommended at',
   },
   total: 'Total',
   totalOf: 'Total of {{day}}',
-  nobodys: 'Nobody yet',
+  nobodys: 'No one yet',
   answeredOf: '{{count}} ({{rate}})',
   outcomes: {
     recommended: 'Recommended',
@@ -44,16 +44,17 @@ export default {
     unsuitable: 'Not suitable',
   },
   assign: {
-    open: 'Say who uses it',
+    open: 'Set who uses it',
     title: 'Who uses “{{account}}”',
     person: 'Used by',
-    help: 'Its numbers count for that person’s department. Leave it empty if it is nobody’s.',
+    help: 'Its numbers count for that person’s department. Leave empty if no one uses it.',
     save: 'Save',
     saved: 'Saved',
   },
   empty:
     'Nothing yet. Open the board under “Channels”, then have the plug-in or the board report to the address below.',
-  emptyRecommendations: 'This board has recommended nobody yet.',
+  emptyRecommendations: 'No recommendations from this board yet.',
   report: 'Where to report',
-  reportHelp: 'The plug-in or the board sends each day here. The address holds a key: keep it to yourself.',
+  reportHelp:
+    'The plug-in or the board sends each day’s numbers here. The address contains a key, so keep it private.',
 } satisfies typeof zh

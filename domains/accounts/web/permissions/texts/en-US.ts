@@ -3,15 +3,15 @@ import type zh from './zh-CN.ts'
 export default {
   title: 'What {{name}} may do',
   explain:
-    'The role “{{role}}” is where this begins; changes here are for this person alone. You can give and take only what you hold yourself.',
+    'This starts from the role “{{role}}”; changes here apply to this person only. You can grant or remove only permissions you have yourself.',
   added: 'Added',
-  taken: 'Taken',
+  taken: 'Removed',
   save: 'Save',
-  saved: 'Permissions saved. They hold from now on.',
-  toRole: 'Back to the role’s own',
+  saved: 'Permissions saved. They apply from now on.',
+  toRole: 'Reset to the role’s permissions',
   permission: 'Permission',
   listHelp:
-    'What each built-in role holds in this organization. Roles are changed under “Roles”, what is for one person alone in the list of accounts, under “Permissions”.',
+    'What each built-in role can do in this organization. Change roles under “Roles”; change one person’s permissions in the list of accounts, under “Permissions”.',
   yes: 'Yes',
   no: 'No',
   areas: {
@@ -57,10 +57,10 @@ export default {
     positions: { view: 'See positions', manage: 'Manage positions' },
     projects: { view: 'See projects', manage: 'Manage projects' },
     lectures: { manage: 'Manage routes and see who signed in' },
-    rpo: { send: 'Hand in résumés for projects shared with them' },
+    rpo: { send: 'Submit résumés for projects shared with them' },
     mailboxes: { view: 'See résumé mailboxes', manage: 'Manage résumé mailboxes' },
     bots: { manage: 'Manage bots' },
-    requisitions: { view: 'See requisitions', ask: 'Ask for people', approve: 'Decide about requisitions' },
+    requisitions: { view: 'See requisitions', ask: 'Request headcount', approve: 'Decide on requisitions' },
     processes: { view: 'See hiring processes', manage: 'Manage hiring processes' },
     tags: { manage: 'Manage labels, their groups and reasons' },
     departments: { view: 'See departments', manage: 'Manage departments' },

@@ -3,7 +3,7 @@ import type zh from './zh-CN.ts'
 const texts: typeof zh = {
   reminders: {
     title: 'WeChat reminders',
-    help: 'Choose what you are reminded of in WeChat. The same goes for other platforms you connected.',
+    help: 'Choose what you’re reminded of in WeChat. This also applies to other platforms you’ve connected.',
     bindFirst: 'Connect WeChat first.',
     cannot:
       'Your company has no WeChat service account that can send messages, so WeChat is for signing in only.',
@@ -19,7 +19,7 @@ const texts: typeof zh = {
     or: 'Or',
     with: 'Sign in with {{name}}',
     register: 'No account yet? Register',
-    nobodys: 'The company code in this link was replaced or is unknown. You can sign in all the same.',
+    nobodys: 'The company code in this link was replaced or is unknown. You can still sign in.',
   },
   arriving: {
     title: 'Back to Bole',

@@ -21,8 +21,8 @@ const texts: typeof zh = {
       signed_in: 'Signed in',
       wrong_password: 'Wrong password',
       wrong_code: 'Wrong code',
-      disabled: 'Refused: account disabled',
-      expired: 'Refused: account expired',
+      disabled: 'Blocked: account disabled',
+      expired: 'Blocked: account expired',
     },
   },
   rules: {
@@ -31,7 +31,7 @@ const texts: typeof zh = {
     saved: 'Sign-in rules saved',
     needsSecondFactor: 'Require two-step verification for everyone',
     needsSecondFactorHelp:
-      'Colleagues without it set it up the next time they sign in. Whoever is signed in stays so until then.',
+      'Colleagues without it set it up the next time they sign in. Anyone signed in stays signed in until then.',
     idleMinutes: 'Sign out after this many idle minutes',
     idleMinutesHelp: 'From 5 to 43,200. Leave empty to never sign anyone out for being idle.',
   },
@@ -44,7 +44,7 @@ const texts: typeof zh = {
       'This affects the security of your account. You signed in with {{name}}: please sign in there again. You won’t be asked again for 15 minutes.',
     goElsewhere: 'Confirm with {{name}}',
     byPassword: 'Use my password instead',
-    waiting: 'Sign in in the new window. We’ll go on here when you’re done.',
+    waiting: 'Sign in using the new window. We’ll continue here when you’re done.',
     going: 'Taking you there…',
     proved: 'Confirmed. You can close this window.',
     again: 'Try again',

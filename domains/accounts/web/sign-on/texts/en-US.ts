@@ -28,9 +28,9 @@ const texts: typeof zh = {
   add: 'Add a row',
   remove: 'Remove row {{row}}',
   default_role: 'Role when nothing matches',
-  noRole: 'May not sign in',
+  noRole: 'Can’t sign in',
   department: 'Department of new accounts',
-  departmentHelp: 'Needed when a group gets a role that sees its department only.',
+  departmentHelp: 'Required when a group gets a role that sees only its own department.',
   saved: 'Identity provider saved',
 }
 export default texts

@@ -5,7 +5,7 @@ export default {
   person: 'Choose a colleague',
   sees: '{{person}} can see “{{name}}”',
   seesNot: '{{person}} can’t see “{{name}}”',
-  unknown: 'You can’t see this account, so there is nothing to tell',
+  unknown: 'You can’t see this account, so its access can’t be shown',
   to: {
     role: 'Open the role',
     account: 'Open the account',

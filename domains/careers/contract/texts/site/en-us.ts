@@ -50,7 +50,7 @@ export const siteTexts: SiteTexts = {
   degree_college: 'Associate degree',
   degree_secondary: 'High school',
 
-  projects: 'Programmes',
-  all_projects: 'All programmes',
-  project: 'Programme',
+  projects: 'Programs',
+  all_projects: 'All programs',
+  project: 'Program',
 }

@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  changing: { sure: 'Change the position all the same?', anyway: 'Change it' },
+  changing: { sure: 'Change the position anyway?', anyway: 'Change it' },
   said: {
     many_one: '{{count}} candidate',
     many_other: '{{count}} candidates',
@@ -14,20 +14,20 @@ export default {
     remove: '{{who}} removed from the list',
     restore: '{{who}} restored',
     take_up: 'Review of {{who}} started',
-    arrange: 'Arrangement for {{who}} saved',
+    arrange: 'Schedule for {{who}} saved',
     feedback: '{{who}}: {{action}}',
   },
   move: {
     title: 'Move {{name}} to',
     submit: 'Move',
     stage: 'Stage',
-    timeUnread: 'Write days and hours as 2026-03-02 10:00',
-    dayUnread: 'Write the day as 2026-03-02',
+    timeUnread: 'Enter dates and times as 2026-03-02 10:00',
+    dayUnread: 'Enter the date as 2026-03-02',
     needsBothTimes: 'Enter both a start and an end',
     needsStage: 'Choose a stage',
     approvers: 'Approvers',
     approvalRule: 'Approval mode',
-    approvalRuleBefore: 'As before; the first time, any one of them',
+    approvalRuleBefore: 'Same as before; any one of them the first time',
     approvalRules: {
       any: 'Any one of them',
       all: 'All of them',
@@ -36,7 +36,7 @@ export default {
     offerValidUntil: 'Offer valid until',
     offerDayPassed: 'Choose today or a later day',
     entryDayPassed: 'Choose today or a later day',
-    meetingPassed: 'Choose a time still to come',
+    meetingPassed: 'Choose a time in the future',
     entryDate: 'First day',
     time: 'Time',
     interviewers: 'Interviewers',
@@ -61,7 +61,7 @@ export default {
   feedback: {
     title: '{{action}}: {{name}}',
     reasons: 'Reasons',
-    tags: 'Tags',
+    tags: 'Labels',
     text: 'Comment',
     textHelp: 'Only colleagues see this, never the candidate.',
     score: 'Score',
@@ -69,17 +69,18 @@ export default {
     needsReason: 'Choose a reason or write a comment',
     why: 'What the candidate reads',
     whyNothing: 'Nothing',
-    whyOwn: 'Other words',
-    whyHelp: 'It stands on the decision receipt on their page. What you write above stays among colleagues.',
-    whyInTheirs: 'Each candidate reads it in their language',
+    whyOwn: 'Your own text',
+    whyHelp:
+      'This appears on the decision receipt on their page. What you write above is visible to colleagues only.',
+    whyInTheirs: 'Each candidate sees it in their own language',
     decision: 'Our decision',
     by: '{{name}} commented ({{at}})',
   },
   tags: {
-    takeOff: 'Remove tag “{{name}}”',
-    title_one: 'Tag {{count}} candidate',
-    title_other: 'Tag {{count}} candidates',
-    help: 'Type a new name to create a tag',
-    added: 'Tags added',
+    takeOff: 'Remove label “{{name}}”',
+    title_one: 'Label {{count}} candidate',
+    title_other: 'Label {{count}} candidates',
+    help: 'Type a new name to create a label',
+    added: 'Labels added',
   },
 } satisfies typeof zh

@@ -7,7 +7,7 @@ export default {
   candidate: 'Candidate',
   tags: 'Label library',
   tagGroups: 'Label groups',
-  reasons: 'Rejection reasons',
+  reasons: 'Reject reasons',
   deliveries: 'Applications received',
   campusDeliveries: 'Campus applications received',
   interviews: 'Interview candidates',

@@ -20,7 +20,8 @@ export default {
   toList: 'Ir para a lista de vagas',
   failed: 'Não deu certo. Tente de novo.',
   sure: {
-    title: 'Criar {{count}} vagas?',
+    title_one: 'Criar {{count}} vaga?',
+    title_other: 'Criar {{count}} vagas?',
     text: 'As linhas com erros ficam na tabela e não são criadas: {{count}}.',
     row: 'Linha {{number}}: {{reason}}',
     back: 'Corrigir antes',
@@ -32,7 +33,8 @@ export default {
     stay: 'Ficar',
   },
   many: {
-    title: 'Alterar cidades ou postos de {{count}} vagas',
+    title_one: 'Alterar cidades ou postos de {{count}} vaga',
+    title_other: 'Alterar cidades ou postos de {{count}} vagas',
     cities: 'Cidades',
     stations: 'Postos',
     replace: 'Substituir por',

@@ -17,7 +17,8 @@ export default {
   toList: '查看职位列表',
   failed: '未能完成，请重试',
   sure: {
-    title: '创建 {{count}} 个职位？',
+    title_one: '创建 {{count}} 个职位？',
+    title_other: '创建 {{count}} 个职位？',
     text: '有误的 {{count}} 行不会创建，会留在表格中：',
     row: '第 {{number}} 行：{{reason}}',
     back: '返回修改',
@@ -29,7 +30,8 @@ export default {
     stay: '留下',
   },
   many: {
-    title: '修改 {{count}} 个职位的城市或站点',
+    title_one: '修改 {{count}} 个职位的城市或站点',
+    title_other: '修改 {{count}} 个职位的城市或站点',
     cities: '城市',
     stations: '站点',
     replace: '替换为',

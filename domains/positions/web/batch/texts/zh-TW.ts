@@ -19,7 +19,8 @@ export default {
   toList: '查看職缺列表',
   failed: '未能完成，請重試',
   sure: {
-    title: '建立 {{count}} 個職缺？',
+    title_one: '建立 {{count}} 個職缺？',
+    title_other: '建立 {{count}} 個職缺？',
     text: '有誤的 {{count}} 列不會建立，會留在表格中：',
     row: '第 {{number}} 列：{{reason}}',
     back: '返回修改',
@@ -31,7 +32,8 @@ export default {
     stay: '留下',
   },
   many: {
-    title: '修改 {{count}} 個職缺的城市或站點',
+    title_one: '修改 {{count}} 個職缺的城市或站點',
+    title_other: '修改 {{count}} 個職缺的城市或站點',
     cities: '城市',
     stations: '站點',
     replace: '替換為',

@@ -19,11 +19,11 @@ export default {
   project: 'Project',
   boards: 'Outside channels',
   edit: 'Set up',
-  empty: 'No positions yet. Create one, then say in which channels it stands.',
+  empty: 'No positions yet. Create one, then choose the channels to publish it in.',
   states: { waiting: 'Waiting', published: 'Published', withdrawn: 'Withdrawn', failed: 'Failed' },
   dialog: 'Where “{{title}}” is published',
   dialogHelp:
-    'A ticked position is published while it and the channel are open, and withdrawn when it closes.',
+    'A checked position is published while it and the channel are open, and withdrawn when it closes.',
   category: 'Kind of work there',
   categoryIn: 'Kind of work in {{channel}}',
   save: 'Save',
@@ -32,16 +32,16 @@ export default {
   phone: {
     title: 'Phone sync',
     more: 'About the channels',
-    explain: 'Candidates who came by a job board and left no phone are listed to be fetched.',
-    all: 'Fetch phones',
-    waiting: 'People without a phone: {{total}}',
+    explain: 'Candidates from a job board without a phone number are listed here to be fetched.',
+    all: 'Fetch phone numbers',
+    waiting: 'People without a phone number: {{total}}',
     running: 'Being fetched',
     resting:
-      'Nothing is being fetched just now: the plug-in of the board takes people up and brings their phones back.',
+      'Nothing is being fetched right now: the board’s plug-in picks people up and returns their phone numbers.',
   },
   extension: {
     explain: 'How each job board is doing.',
     toChannels: 'To the channels',
-    phones: 'Fetches phones',
+    phones: 'Fetches phone numbers',
   },
 } satisfies typeof zh
