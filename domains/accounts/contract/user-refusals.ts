@@ -115,7 +115,7 @@ export const userRefusals: InEveryLanguage<
     service_unreachable: '同步服務沒有回應，請稍後再試',
     service_refused: '同步服務拒絕了請求（{{status}}）',
     unknown_colleague: '請選擇一位已啟用的其他同事',
-    already_undone: '該交接已撤銷',
+    already_undone: '該交接已復原',
     file_unreadable: '無法讀取該檔案，請使用範本並儲存為 .xlsx',
     no_rows: '檔案中沒有帳號',
     too_many_rows: '一次最多匯入 {{most}} 個帳號',

@@ -59,7 +59,13 @@ describe('what an organisation starts with', () => {
         stages: [1, 16, 3, 15, 12, 5, 6],
         is_default: true,
       },
-      { id: one[2], origin: 2, name: 'Standard experienced hiring', stages: [1, 14, 12, 5, 6], is_default: true },
+      {
+        id: one[2],
+        origin: 2,
+        name: 'Standard experienced hiring',
+        stages: [1, 14, 12, 5, 6],
+        is_default: true,
+      },
     ])
   })
 

@@ -87,9 +87,9 @@ export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesAp
     id_number_wrong: '證件號碼的檢查碼不正確，請核對',
     report_handled: '該回報已被答覆',
     pair_merged: '這兩份檔案已被合併，請重新整理後查看',
-    already_undone: '這次合併已被撤銷',
-    later_merge_first: '這份檔案之後又合併過其他人，請先撤銷較晚的合併',
-    merged_further: '這份檔案已併入另一份檔案，請先撤銷那次合併',
-    answers_missing: '合併之後又有新的內容，請逐項說明歸屬後再撤銷',
+    already_undone: '這次合併已被復原',
+    later_merge_first: '這份檔案之後又合併過其他人，請先復原較晚的合併',
+    merged_further: '這份檔案已併入另一份檔案，請先復原那次合併',
+    answers_missing: '合併之後又有新的內容，請逐項說明歸屬後再復原',
   },
 }

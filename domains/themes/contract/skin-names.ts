@@ -33,6 +33,6 @@ export const skinNames: InEveryLanguage<Readonly<Record<dress.SkinKind | 'title'
     social_pc: '社招電腦端',
     social_mobile: '社招手機端',
     title: '官網皮膚已用完',
-    way_out: '可將其他專案換回簡約皮膚，或到帳戶中心增購。',
+    way_out: '可將其他專案換回簡約皮膚，或到帳號中心增購。',
   },
 }

@@ -49,7 +49,7 @@ export const exportTexts: InEveryLanguage<ExportTexts> = {
   },
   'zh-TW': {
     fileName: '面試列表.xlsx',
-    titles: ['面試編號', '開始時間', '結束時間', '應徵者', '職缺', '面試官', '地點', '狀態'],
+    titles: ['面試編號', '開始時間', '結束時間', '候選人', '職缺', '面試官', '地點', '狀態'],
     online: '線上',
     states: { to_be_interview: '待面試', to_be_feedback: '待回饋', finish: '已完成', expired: '已失效' },
   },

@@ -79,7 +79,7 @@ export default {
     phone: '手機',
     lecture: '場次',
     signedIn: '簽到時間',
-    known: '應徵者',
+    known: '候選人',
     open: '檢視',
     unknown: '尚未應徵',
     empty: '還沒有人簽到。把簽到 QR Code 放在會場入口，簽到的人會立即出現在這裡。',

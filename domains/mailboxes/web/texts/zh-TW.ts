@@ -35,7 +35,7 @@ export default {
   remove: '刪除',
   removed: '已刪除',
   removeSure: '刪除「{{name}}」？',
-  removeMeans: '密碼與郵件記錄會一併刪除；已建檔的應徵者保留，郵件伺服器上的郵件不受影響。',
+  removeMeans: '密碼與郵件記錄會一併刪除；已建檔的候選人保留，郵件伺服器上的郵件不受影響。',
   empty: '還沒有履歷信箱。新增後，寄到該信箱的履歷會自動建檔。',
   securities: { starttls: 'STARTTLS', tls: 'TLS', none: '不加密（僅限內部網路）' },
   parts: { subject: '主旨', sender: '寄件者', recipient: '收件者', folder: '資料夾' },

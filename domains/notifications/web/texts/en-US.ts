@@ -113,7 +113,7 @@ export default {
   },
   records: {
     inDoubt:
-      'The server stopped while the gateway took it: it may have arrived. Send it again only if it did not.',
+      'The server stopped while the gateway was taking it, so it may have arrived. Send it again only if it didn’t.',
     inside:
       '{{host}} is in a private network that can’t be reached. Use another mail server, or ask this installation’s administrator to allow it, then send again.',
     candidate: 'Candidate',

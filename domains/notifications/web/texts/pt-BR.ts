@@ -54,7 +54,7 @@ export default {
     worded: { process: 'Este processo', organisation: 'Esta organização', built_in: 'Padrão' },
     edit: 'Editar',
     reset: 'Restaurar',
-    resetSure: 'Apagar o texto escrito aqui e voltar ao do nível acima?',
+    resetSure: 'Excluir o texto escrito aqui e voltar ao do nível acima?',
     resetDone: 'Restaurado',
     empty: 'Nenhum modelo de mensagem',
     title: '{{event}} · {{stage}}',

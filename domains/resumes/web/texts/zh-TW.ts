@@ -84,7 +84,7 @@ export default {
   },
   unsure: '辨識把握約 {{percent}}%，請核對',
   corrected: '{{name}} 已更正，原辨識為：{{value}}',
-  told: '應徵者申請時填寫，或來自較早的履歷；本履歷為：{{value}}',
+  told: '候選人申請時填寫，或來自較早的履歷；本履歷為：{{value}}',
   correct: '更正 {{label}}',
   original: {
     hidden: '履歷原檔對您的角色隱藏',

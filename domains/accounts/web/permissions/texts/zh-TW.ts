@@ -44,7 +44,7 @@ export default {
       import: '從其他系統匯入資料',
       export: '匯出候選人和履歷',
     },
-    pipeline: { feedback: '評核與審批', move: '推進招募流程', undo: '撤銷操作' },
+    pipeline: { feedback: '評核與審批', move: '推進招募流程', undo: '復原操作' },
     notifications: { view: '檢視通知記錄', send: '傳送訊息給候選人', manage: '管理通知範本' },
     approvals: { decide: '審批候選人', ask: '請人審批' },
     pool: { view: '檢視人才庫', manage: '管理人才庫' },

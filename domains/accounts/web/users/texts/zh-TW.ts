@@ -111,7 +111,7 @@ export default {
     disableOnly: '停用，不交接',
     cancel: '取消',
     done: '已把 {{count}} 項工作交接給同事，並停用 {{name}}',
-    undone: '交接已撤銷；帳號仍為停用',
+    undone: '交接已復原；帳號仍為停用',
     more: '等 {{count}} 項',
     kinds: {
       position: '職缺',

@@ -20,7 +20,7 @@ export default {
     take_up: '{{who}} started reviewing {{name}}',
     move: '{{who}} moved {{name}} to {{stage}}',
     arrange: '{{who}} scheduled {{stage}} for {{name}}',
-    appointment_cancelled: '{{who}} cancelled {{stage}} with {{name}}',
+    appointment_cancelled: '{{who}} canceled {{stage}} with {{name}}',
     make_candidate_page: '{{who}} created a page link for {{name}}',
     change_position: '{{who}} changed {{name}}’s position',
     transfer: '{{who}} reassigned {{name}}',
