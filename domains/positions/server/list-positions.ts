@@ -1,18 +1,13 @@
-import { containing, type Handler, notFound } from '@bole/platform/server'
+import { type Handler, notFound } from '@bole/platform/server'
 import type { positionsApi } from '@bole/positions/contract'
 import { type SqlBool, sql } from 'kysely'
 import { positionsInFull, visiblePositions } from './position-store.ts'
 import { presentDetail, presentPosition } from './present.ts'
+import { titleHas } from './title-has.ts'
 
 type Asked = Parameters<Handler<typeof positionsApi.listPositions>>[0]['query']
 
 /** The conditions of the list apart from the state, which has its own counts. */
-/** Accents, strokes and apostrophes do not count, except in a keyword that is nothing but signs. */
-const titleHas = (keyword: string) =>
-  /[\p{L}\p{N}]/u.test(keyword)
-    ? sql<SqlBool>`folded(positions.title) like folded(${containing(keyword)})`
-    : sql<SqlBool>`positions.title ilike ${containing(keyword)}`
-
 function conditionsOf(query: Asked) {
   const { origin, keyword } = query
   const conditions = [
