@@ -11,7 +11,7 @@ const slow = unfoldingPdf(40, 1)
 
 function open(slowSeats: number, options: Partial<ReaderOptions> = {}) {
   // Many times what an honest one takes on a busy machine, and far from what a slow one takes.
-  const lane = { seatsPerSender: 1, slowAfter: 5000, slowSeats }
+  const lane = { seatsPerSender: 1, slowAfter: 2500, slowSeats }
   reader = createReader({ threads: 1, timeoutMs: 120_000, lane, ...options })
   const ended: string[] = []
   const read = (sender: string, bytes: Uint8Array) =>
