@@ -4,6 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, expect, test, vi } from 'vitest'
 
+/** Files that a browser asks for before a staff screen is drawn, but for the texts of its language and its styles. */
+const mostFiles = 20
+
 /** Bytes of script, gzipped, that a browser fetches before a staff screen is drawn (quality.md: performance). */
 const mostForAScreen = 250_000
 
@@ -29,6 +32,7 @@ test.each([
   for (const module of modules) for (const chunk of withImports([screenOf(module)])) needed.add(chunk)
   const bytes = [...needed].map(sizeOf).reduce((sum, size) => sum + size, largestTextsOf(needed))
   expect(bytes).toBeLessThan(mostForAScreen)
+  expect(needed.size).toBeLessThan(mostFiles)
 })
 
 test('no part of the app, whatever the address asks for, brings the schemas', () => {

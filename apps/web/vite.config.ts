@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { callsWithoutSchemas } from './calls-without-schemas.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { silentIcons } from './silent-icons.ts'
 
-export default defineConfig({
+/** The build, with its modules in the files that are named for them. */
+const configWith = (groups: ReadonlyMap<string, string>): UserConfig => ({
   plugins: [react(), callsWithoutSchemas(), silentIcons()],
   build: {
     target: 'es2023',
@@ -18,7 +20,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       // What every screen needs is one file: a hundred small ones compress worse and come later.
-      // So are the fields of text, of which the page for signing in needs the most.
       output: {
         // Every screen's entry lists the files it needs: their names are what that costs.
         chunkFileNames: ({ name }) => (name === 'base' ? 'assets/base.[hash:7].js' : 'assets/[hash:7].js'),
@@ -26,7 +27,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'base', tags: ['$initial'], priority: 1 },
-            { name: 'input', test: /\/node_modules\/(?:antd\/es|@rc-component)\/input\// },
+            { name: (id) => groups.get(id) ?? null, debugName: 'by need' },
           ],
         },
       },
@@ -44,3 +45,7 @@ export default defineConfig({
     },
   },
 })
+
+export default defineConfig(async ({ command }) =>
+  configWith(command === 'build' ? await chunkGroups(configWith(new Map())) : new Map()),
+)

@@ -51,21 +51,14 @@ describe('what an organisation starts with', () => {
     const fresh = await world.organisation()
     const [one, two] = await Promise.all([ensure(fresh), ensure(fresh)])
     expect(one).toEqual(two)
+    const [campus, experienced] = [
+      [1, 16, 3, 15, 12, 5, 6],
+      [1, 14, 12, 5, 6],
+    ]
+    const standard = { is_default: true }
     expect(await storedWhere('organisation_id = $1', fresh)).toMatchObject([
-      {
-        id: one[1],
-        origin: 1,
-        name: 'Standard campus hiring',
-        stages: [1, 16, 3, 15, 12, 5, 6],
-        is_default: true,
-      },
-      {
-        id: one[2],
-        origin: 2,
-        name: 'Standard experienced hiring',
-        stages: [1, 14, 12, 5, 6],
-        is_default: true,
-      },
+      { ...standard, id: one[1], origin: 1, name: 'Standard campus hiring', stages: campus },
+      { ...standard, id: one[2], origin: 2, name: 'Standard experienced hiring', stages: experienced },
     ])
   })
 
