@@ -7,6 +7,7 @@ import { measureAct } from './browser/acts.ts'
 import { openBrowser, windowAt } from './browser/chromium.ts'
 import { type Figure, isMet, tableOf } from './browser/figure.ts'
 import { measureLoad } from './browser/loads.ts'
+import { measureOpenings } from './browser/openings.ts'
 import { acts, list, loads } from './browser/plan.ts'
 import { measureScrolling } from './browser/scrolling.ts'
 import { openBenchDatabase } from './generate.ts'
@@ -23,6 +24,7 @@ async function measureAll(origin: string): Promise<readonly Figure[]> {
   }
   try {
     for (const load of loads) add(...(await measureLoad(browser, origin, load)))
+    add(...(await measureOpenings(browser, origin)))
     const context = await windowAt(browser, origin)
     const page = await context.newPage()
     for (const act of acts) add(await measureAct(page, act))

@@ -1,11 +1,13 @@
 import { build, type Rolldown, type UserConfig } from 'vite'
 
-/** What people open first; script that some of these need before they are drawn is bundled apart from everything else. */
+/** What people open first, with the header's menus; script that some of these need before they are drawn is bundled apart from everything else. */
 const firstScreens = [
   '/accounts/web/sign-in.tsx',
   '/web/src/shell/shell.tsx',
   '/dashboard/web/dashboard.tsx',
   '/pipeline/web/candidate-list.tsx',
+  '/platform/web/popups.ts',
+  '/web/src/shell/palette.tsx',
 ]
 /** From how many domains on it is `many`, and `most`, that need a module. */
 const [many, most] = [8, 19]
@@ -18,8 +20,8 @@ const domainOf = (id: string) => /\/domains\/([^/]+)\//.exec(id)?.[1] ?? 'app'
  * The file each module belongs to, by the module's id.
  *
  * Left alone, a module goes into one file with those that exactly the same parts of the app need: over 700 files, 200 of which
- * open a list. So the app is built once to learn which parts need what. What the first screens need goes together by which of
- * them need it; what one domain alone needs, screens and dialogs alike, is one file of that domain; what several need is
+ * open a list. So the app is built once to learn which parts need what. What several of the first screens need is
+ * one file, what one of them needs another; what one domain alone needs, screens and dialogs alike, is one file of that domain; what several need is
  * one file for a few, one for many and one for most. What a language needs stays files of its own.
  */
 export async function chunkGroups(config: UserConfig): Promise<ReadonlyMap<string, string>> {
@@ -51,8 +53,8 @@ export async function chunkGroups(config: UserConfig): Promise<ReadonlyMap<strin
 
 function groupOf(sources: readonly string[]): string | null {
   if (sources.includes('language')) return null
-  const first = firstScreens.map((path, at) => (sources.includes(path) ? at : '')).join('')
-  if (first) return `first${first}`
+  const first = firstScreens.filter((path) => sources.includes(path))
+  if (first.length > 0) return first.length > 1 ? 'first' : `first${firstScreens.indexOf(first[0] ?? '')}`
   if (sources.length === 0) return null
   if (sources.length === 1) return `of-${sources[0]}`
   return sources.length < many ? 'few' : sources.length < most ? 'many' : 'most'

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly what: string
   readonly value: number
-  readonly unit: 'kB' | 'ms' | 'frames/s'
+  readonly unit: 'kB' | 'ms' | 'frames/s' | 'files'
   readonly target: number | null
   /** Said beside it, where the figure alone says too little. */
   readonly note?: string
