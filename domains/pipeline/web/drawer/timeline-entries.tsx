@@ -1,4 +1,5 @@
 import { type HistoryItem, pipelineEntryApi } from '@bole/pipeline/contract'
+import { toldAction } from '@bole/pipeline/model'
 import { formatDay, formatMeeting } from '@bole/platform/moments'
 import { listOf, useCall } from '@bole/platform/web'
 import { stages, statuses } from '@bole/processes/model'
@@ -66,16 +67,10 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
 const { step: notified } = statuses.named(stages.stage.interview, 'notified')
 
 function toldOf({ sentenceOf, andNotified }: Sentences, item: HistoryItem, stage: string, candidate: string) {
-  const action = isCancelling(item) ? 'appointment_cancelled' : item.action
+  const action = toldAction({ ...item, stage: item.process.status })
   const sentence = sentenceOf({ ...item, action }, stage, candidate)
   const isNews = item.process.process_status === notified && item.from?.process_status !== notified
   return isNews && item.action !== 'notified' ? andNotified(sentence) : sentence
-}
-
-/** Whether a change of an appointment took its time out. */
-function isCancelling({ action, process, facts }: HistoryItem): boolean {
-  const isMeeting = stages.meetingStages.some((code) => code === process.status)
-  return action === 'arrange' && isMeeting && facts.meets_at === null
 }
 
 /** Whom a sentence is about: the candidate where they answered, whoever noted it; else who did it. */
