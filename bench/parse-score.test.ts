@@ -34,6 +34,7 @@ const nothing: ParsedResume = {
   skills: [],
   languages: [],
   projects: [],
+  unplaced: [],
 }
 
 /** The verdicts on one field, short: what was expected, what was read, right or wrong. */

@@ -61,6 +61,7 @@ const results = await Promise.all(
       skills: [],
       languages: [],
       projects: [],
+      unplaced: [],
     }
     return {
       specimen,

@@ -19,7 +19,7 @@ process.on('message', ({ id, request }: { id: number; request: unknown }) => {
   Promise.resolve(request)
     .then(work)
     .then(
-      (answer: unknown) => tell({ id, answer }),
+      (answer: unknown) => tell({ id, answer, residentBytes: process.memoryUsage.rss() }),
       () => tell({ id, isBroken: true }),
     )
 })

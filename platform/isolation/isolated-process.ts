@@ -30,7 +30,9 @@ export interface Isolation {
   readonly work: URL
   /** Past this resident size it is ended, within some 20 ms. */
   readonly memoryBytes: number
-  /** The share of that for JavaScript, in megabytes. */
+  /** A process that holds more than this after a piece of work is ended: the next finds as much room as the first did. */
+  readonly renewAboveBytes?: number
+  /** The share of `memoryBytes` for JavaScript, in megabytes. */
   readonly heapMegabytes: number
   /** Whether it stands back while the rest of the server has something to do. */
   readonly isBackground: boolean
@@ -104,8 +106,15 @@ export class IsolatedProcess<Request, Answer> {
     return asked
   }
 
+  /** Ends a process that has nothing to do; whoever asks next gets a new one. */
+  #leave(child: ChildProcess): void {
+    this.#child = null
+    endGroup(child)
+  }
+
   #start(): ChildProcess {
     const { work, memoryBytes, heapMegabytes, isBackground, environment } = this.#isolation
+    const { renewAboveBytes = Number.POSITIVE_INFINITY } = this.#isolation
     const priority = isBackground ? constants.priority.PRIORITY_BELOW_NORMAL : 0
     const start: Start = [String(priority), String(memoryBytes), work.href]
     const child = fork(entrance, start, {
@@ -120,8 +129,9 @@ export class IsolatedProcess<Request, Answer> {
       if (this.#child !== child || told.id !== this.#asked?.id) return
       if ('isBegun' in told) return this.#asked.onBegun()
       const asked = this.#settle()
-      if ('answer' in told) asked?.resolve(told.answer)
-      else asked?.reject(new IsolationEnded('broken'))
+      if (!('answer' in told)) return asked?.reject(new IsolationEnded('broken'))
+      if (told.residentBytes > renewAboveBytes) this.#leave(child)
+      asked?.resolve(told.answer)
     })
     child.on('error', () => undefined)
     child.on('exit', (_, signal) => {

@@ -111,6 +111,7 @@ export const careersApi = defineApi('careers', {
       'file_missing',
       'file_unsupported',
       'file_damaged',
+      'file_too_large',
       'file_locked',
       'uploads_waiting',
       'uploads_of_day',

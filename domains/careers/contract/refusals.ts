@@ -16,6 +16,7 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     file_missing: '请选择一份简历文件',
     file_unsupported: '无法识别此文件，请上传 PDF、Word、图片或文本格式的简历',
     file_damaged: '文件已损坏或为空，请重新导出后再上传',
+    file_too_large: '文件内容过多，无法识别，请减少页数或降低图片清晰度后再上传',
     file_locked: '文件设有密码，请取消密码后再上传',
     uploads_waiting: '当前网络下待投递的简历过多，请先直接填写表单投递，或稍后再上传',
     uploads_of_day: '今天可接收的简历文件已达上限，请先不附文件、直接填写表单投递，或明天再上传',
@@ -43,6 +44,7 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     file_unsupported:
       'We can’t read this file. Upload your résumé as a PDF, Word document, picture or text file.',
     file_damaged: 'The file is damaged or empty. Export it again and upload the new copy.',
+    file_too_large: 'There is too much in this file to read. Upload it with fewer pages or smaller pictures.',
     file_locked: 'The file is password-protected. Remove the password and upload it again.',
     uploads_waiting:
       'Too many résumés from your network are waiting to be sent. Fill in the form yourself, or upload yours later.',
@@ -73,6 +75,7 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     file_missing: 'Escolha um arquivo de currículo.',
     file_unsupported: 'Não foi possível ler este arquivo. Envie seu currículo em PDF, Word, imagem ou texto.',
     file_damaged: 'O arquivo está danificado ou vazio. Exporte-o novamente e envie a nova cópia.',
+    file_too_large: 'Há conteúdo demais neste arquivo. Envie-o com menos páginas ou imagens menores.',
     file_locked: 'O arquivo está protegido por senha. Remova a senha e envie novamente.',
     uploads_waiting:
       'Há currículos demais da sua rede à espera de envio. Preencha o formulário à mão ou envie o arquivo mais tarde.',
@@ -102,6 +105,7 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     file_missing: '請選擇一份履歷檔案',
     file_unsupported: '無法辨識此檔案，請上傳 PDF、Word、圖片或文字格式的履歷',
     file_damaged: '檔案已損壞或為空，請重新匯出後再上傳',
+    file_too_large: '檔案內容過多，無法辨識，請減少頁數或降低圖片清晰度後再上傳',
     file_locked: '檔案設有密碼，請取消密碼後再上傳',
     uploads_waiting: '目前網路下待送出的履歷過多，請先直接填寫表單應徵，或稍後再上傳',
     uploads_of_day: '今天可接收的履歷檔案已達上限，請先不附檔案、直接填寫表單應徵，或明天再上傳',

@@ -11,6 +11,7 @@ const empty: ParsedResume = {
   skills: [],
   languages: [],
   projects: [],
+  unplaced: [],
 }
 
 test('fills in the last school and the present employer, whatever their order', () => {

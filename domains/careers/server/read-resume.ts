@@ -12,7 +12,7 @@ const refusedFor = {
   only_archive: 'file_unsupported',
   empty_file: 'file_damaged',
   damaged_file: 'file_damaged',
-  too_large: 'file_damaged',
+  too_large: 'file_too_large',
   password_protected: 'file_locked',
   no_text: null,
   timed_out: null,

@@ -1,5 +1,6 @@
 import type { DocumentText } from './document.ts'
 import { findEmployers, findSchools } from './entries/find-entries.ts'
+import { PlacedLines } from './entries/placed-lines.ts'
 import { readProjects } from './entries/read-project.ts'
 import { tellUnknown } from './entries/unknown-sections.ts'
 import { readMail, readPhone } from './fields/contacts.ts'
@@ -78,7 +79,8 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
     findLabelled(withoutOthers(some, sections)),
   )
   const email = readMail(own, labelled)
-  const schools = findSchools(sections, labelled).slice(0, ENTRY_LIMIT)
+  const placed = new PlacedLines()
+  const schools = findSchools(sections, labelled, placed).slice(0, ENTRY_LIMIT)
   const name = readName(lines, sections, labelled, isChinese, email?.value)
   const parsed: ParsedResume = present({
     language,
@@ -93,10 +95,15 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
     expectedPosition: readExpectedPosition(sections, labelled),
     degree: readHighestDegree(schools, labelled, personal),
     schools,
-    employers: findEmployers(sections, { schools, name: name?.value }).slice(0, ENTRY_LIMIT),
+    employers: findEmployers(sections, { schools, name: name?.value, placed }).slice(0, ENTRY_LIMIT),
     skills: readSkills(sections, labelled),
     languages: readLanguages(sections, labelled),
-    projects: linesOf(sections, 'projects').flatMap(readProjects).slice(0, ENTRY_LIMIT),
+    projects: linesOf(sections, 'projects')
+      .flatMap((some) => readProjects(some, placed))
+      .slice(0, ENTRY_LIMIT),
+    unplaced: [],
   })
+  // Only now every section has been read.
+  parsed.unplaced = placed.unplacedIn(sections)
   return isSeen ? doubtLetters(parsed) : parsed
 }

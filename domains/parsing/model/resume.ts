@@ -3,18 +3,18 @@ import type { Reading } from './reading.ts'
 /** 博士 · 硕士/研究生/MBA · 本科/学士 · 大专/专科 · 高中/中专 */
 export type Degree = 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary'
 
-/** Dates are `YYYY-MM` or `YYYY`; an end may be `present`. */
+/** Dates are `YYYY-MM` or `YYYY`; an end may be `present`. Without a school what is left of the entry is in doubt. */
 export interface SchoolReading {
-  school: Reading<string>
+  school?: Reading<string>
   degree?: Reading<Degree>
   major?: Reading<string>
   start?: Reading<string>
   end?: Reading<string>
 }
 
-/** Dates are `YYYY-MM` or `YYYY`; an end may be `present`. */
+/** Dates are `YYYY-MM` or `YYYY`; an end may be `present`. Without an employer what is left of the entry is in doubt. */
 export interface EmployerReading {
-  employer: Reading<string>
+  employer?: Reading<string>
   title?: Reading<string>
   start?: Reading<string>
   end?: Reading<string>
@@ -51,4 +51,6 @@ export interface ParsedResume {
   skills: Reading<string>[]
   languages: Reading<string>[]
   projects: ProjectReading[]
+  /** Lines of the sections about education, work and projects that no entry took. */
+  unplaced: Reading<string>[]
 }

@@ -2,7 +2,7 @@
  * Raised by whoever changes what is read of a document: what an older one read may then be read again. 0 stands for readings from
  * before it was kept which reader made them.
  */
-export const readerVersion = 2
+export const readerVersion = 3
 
 /** What a reading goes through. `wait`: for a process; `whole`: a process that ended before it could say how far it was. */
 export const readingSteps = ['wait', 'recognise', 'extract', 'understand', 'whole'] as const

@@ -15,7 +15,9 @@ it('tells which rule decided on a value, and who asked it', () => {
   const { result, whyOf } = explained(parse)
   const [job] = result.employers
   expect(result.email && whyOf(result.email)).toMatch(/^readMail \(fields\/contacts\.ts:\d+\) < parseResume/)
-  expect(job && whyOf(job.employer)).toMatch(/^readEntry \(entries\/read-employer\.ts:\d+\) < readEmployers/)
+  expect(job?.employer && whyOf(job.employer)).toMatch(
+    /^readEntry \(entries\/read-employer\.ts:\d+\) < readEmployers/,
+  )
 })
 
 it('says the same values, and nothing when nobody asks', () => {

@@ -47,7 +47,7 @@ describe('createReader', () => {
       false,
       null,
     ])
-    const box = parsed.employers[0]?.employer.source?.box
+    const box = parsed.employers[0]?.employer?.source?.box
     expect(parsed.employers[0]).toMatchObject({
       employer: { value: 'Pennine Outdoor Gear Ltd' },
       title: { value: 'Product Manager' },
@@ -74,7 +74,7 @@ describe('createReader', () => {
       degree: { value: 'bachelor' },
       start: { value: '2010-09' },
     })
-    const block = parsed.schools[0]?.school.source?.block
+    const block = parsed.schools[0]?.school?.source?.block
     const cell = (text: string) => `<td><p data-block="${block}">${text}</p></td>`
     expect(preview).toContain(`<tr>${cell('2010.09-2014.06')}${cell('四川大学')}`)
     expect(preview).toContain('&lt;b&gt;李雷&lt;/b&gt;')

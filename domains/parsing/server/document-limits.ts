@@ -32,6 +32,13 @@ export const documentLimits = {
   pages: 40,
   picturePages: 6,
   picturePixels: 60_000_000,
+  /** What a picture is scaled to at most before it is read: a sheet of paper at three hundred dots an inch, and half as much again. */
+  readPixels: 13_000_000,
   /** The memory of the process that reads, which is ended when it takes more. */
   memoryBytes: 560 * megabyte,
+  /**
+   * What it may still hold after a document. A picture takes some 300 MB for itself, of which not all comes back: one that followed
+   * others would be refused for what they left.
+   */
+  renewAboveBytes: 240 * megabyte,
 } as const

@@ -15,6 +15,7 @@ export class ReadingProcess {
     this.#process = new IsolatedProcess({
       work: new URL('./reading-work.ts', import.meta.url),
       memoryBytes: documentLimits.memoryBytes,
+      renewAboveBytes: documentLimits.renewAboveBytes,
       // What bounds a process is its watch. A heap that is told to stay small is tidied three times as often, for half as much again of
       // the processor's time a document.
       heapMegabytes: 2048,

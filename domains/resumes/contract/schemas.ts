@@ -88,6 +88,8 @@ export const resumeSchema = z.object({
   original: field.ofGroup('any', fileSchema.extend({ is_shown_inline: z.boolean() }).nullable()),
   /** HTML made by us from the document's text; its `data-block` numbers are those of the sources. */
   preview: field.ofGroup('any', z.string().nullable()),
+  /** Lines about education, work and projects that belong to no entry that was read. */
+  unplaced: field.ofGroup('any', z.array(z.string()).nullable()),
   read_at: moment.nullable(),
 })
 

@@ -1,6 +1,6 @@
 import { resumesApi } from '@bole/resumes/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { detailFor, type ResumeWorld, startResumeWorld } from '../testing/resume-world.ts'
+import { detailFor, type ResumeWorld, resumeLines, startResumeWorld } from '../testing/resume-world.ts'
 
 let given: ResumeWorld
 beforeAll(async () => {
@@ -28,6 +28,14 @@ describe('detail', () => {
       shown.candidate.id,
     )
     expect(JSON.stringify(words)).toContain('有限公司')
+  })
+
+  test('shows the lines that were read as no entry, in the words of the document', async () => {
+    const lines = ['项目经历', 'tinyrelay：一个两千行的消息代理']
+    const { postId } = await given.applicationWithResume(resumeLines(lines))
+    expect((await detailFor(given.recruiter, postId)).resume?.unplaced).toEqual([
+      'tinyrelay:一个两千行的消息代理',
+    ])
   })
 
   test('of somebody without a résumé shows the person', async () => {

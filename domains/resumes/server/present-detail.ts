@@ -95,6 +95,7 @@ function presentResume(row: CurrentResume): ResumeDetail['resume'] {
             is_shown_inline: isShownInline(row.media_type ?? ''),
           },
     preview: row.preview,
+    unplaced: row.parsed.unplaced?.map(({ value }) => value) ?? [],
     read_at: row.read_at?.toISOString() ?? null,
   }
 }

@@ -4,7 +4,7 @@ import { answering, failing, holding, refusing, serve, showScreen } from '@bole/
 import { resumesApi } from '@bole/resumes/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { detail, read } from './testing/examples.ts'
+import { detail, read, resume } from './testing/examples.ts'
 import { Facts, reader, showFacts } from './testing/show-facts.tsx'
 
 const { getDetail, correct } = resumesApi
@@ -29,6 +29,13 @@ describe('what was read', () => {
     ])
     expect(entryOf('性别')?.textContent).toContain('男')
     expect(screen.getByText('SQL')).toBeTruthy()
+  })
+
+  test('is followed by the lines that were read as no entry, to be looked at', async () => {
+    await showFacts(detail({ resume: resume({ unplaced: ['tinyrelay，一个消息代理'] }) }))
+    const section = screen.getByRole('heading', { name: '未归类内容' }).parentElement
+    expect(section?.querySelector('li')?.textContent).toBe('tinyrelay，一个消息代理')
+    expect(section?.textContent).toContain('请核对')
   })
 
   test('is followed by what they answered to the project’s own questions', async () => {

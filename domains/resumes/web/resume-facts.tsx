@@ -16,6 +16,7 @@ import { MergeLedger } from './people/merge-ledger.tsx'
 import { ProfileWords } from './profile-words.tsx'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
+import { UnplacedLines } from './unplaced-lines.tsx'
 import { type Highlighting, useDetail } from './use-detail.ts'
 
 const wordKinds = ['skills', 'languages', 'expected_places'] as const
@@ -75,6 +76,7 @@ export function ResumeFacts(props: Highlighting): ReactNode {
           </section>
         )
       })}
+      <UnplacedLines lines={detail.resume?.unplaced ?? []} />
       {wordKinds.map((kind) => {
         const { items = [], fields = [] } = lists.get(kind) ?? {}
         const isNew = adding.kind === kind

@@ -24,7 +24,7 @@ export const texts: Texts = {
   read_nothing:
     'We couldn’t read any text in this file. It will still be sent; please fill in the form yourself.',
   read_late:
-    'Reading took too long this time. The file will be sent along: upload it again to have the form filled in, or fill it in yourself.',
+    'The file is still being read, and you can go on: fill in the form yourself and send it. The file goes with your application and is read to the end afterwards.',
   file_too_large: 'The file is larger than 10 MB. Make it smaller and try again.',
   skip_resume: 'No résumé to hand? Just fill in the form.',
   draft_kept: 'What you type is saved on this device for 7 days, so you can finish later.',

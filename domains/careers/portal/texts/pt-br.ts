@@ -24,7 +24,7 @@ export const texts: Texts = {
   read_nothing:
     'Não conseguimos ler texto neste arquivo. Ele será enviado assim mesmo; preencha o formulário, por favor.',
   read_late:
-    'A leitura demorou demais desta vez. O arquivo será enviado; envie-o de novo para preencher o formulário ou preencha você mesmo.',
+    'O arquivo ainda está sendo lido, e você pode continuar: preencha o formulário e envie. O arquivo segue com a candidatura e a leitura termina depois.',
   file_too_large: 'O arquivo tem mais de 10 MB. Reduza-o e tente de novo.',
   skip_resume: 'Sem currículo à mão? Basta preencher o formulário.',
   draft_kept: 'O que você digita fica salvo neste aparelho por 7 dias, para continuar depois.',

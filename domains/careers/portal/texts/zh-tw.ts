@@ -21,7 +21,7 @@ export const texts: Texts = {
   read_done_one: '已依履歷填寫 {{count}} 項，請核對。',
   read_done_other: '已依履歷填寫 {{count}} 項，請核對。',
   read_nothing: '未能從檔案中讀取文字，檔案會隨申請一併送出，請手動填寫表單。',
-  read_late: '這次辨識花費時間過長，尚未讀完。檔案會隨申請一併送出；可重新上傳以自動填寫，或自行填寫。',
+  read_late: '檔案仍在辨識中。您可以繼續：請自行填寫並送出，檔案會隨申請一併送出，之後會繼續辨識。',
   file_too_large: '檔案超過 10 MB，請壓縮後再上傳',
   skip_resume: '沒有履歷也可以直接填寫表單',
   draft_kept: '您填寫的內容已儲存在此裝置上，7 天內可繼續填寫。',

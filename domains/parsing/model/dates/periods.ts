@@ -1,3 +1,4 @@
+import { mendMonths } from './misspelt-months.ts'
 import { BETWEEN, MONTH_NAME, monthOfName, POINT, PRESENT, readPoint, toMonth, YEARLESS } from './patterns.ts'
 
 /** A stretch of time, or one date, written in a text between two offsets. */
@@ -6,6 +7,8 @@ export interface Period {
   /** A month or year, `present`, or null when only one date is written. */
   end: string | null
   isRange: boolean
+  /** Whether a month was misspelt, or the figures may mean something else ("2009/10"). */
+  isDoubtful?: boolean
   from: number
   to: number
   text: string
@@ -85,7 +88,16 @@ function shared(first: string, second: string): string | null {
   return end && month ? `${yearOf(end)}-${String(month).padStart(2, '0')}` : null
 }
 
-type Reader = (match: RegExpExecArray) => Pick<Period, 'start' | 'end'>
+type Dates = Pick<Period, 'start' | 'end' | 'isDoubtful'>
+
+/** "2011-14": years. "2011/11" is a month and no period; "2009/10" may be either. */
+function shortEnd(first: string, second: string): Dates {
+  if (first.slice(2) === second) return { start: null, end: null }
+  const mayBeMonth = Number(second) > 0 && Number(second) < 13
+  return { start: first, end: `${first.slice(0, 2)}${second}`, ...(mayBeMonth ? { isDoubtful: true } : {}) }
+}
+
+type Reader = (match: RegExpExecArray) => Dates
 
 const READERS: [RegExp, Reader, boolean][] = [
   [
@@ -118,11 +130,7 @@ const READERS: [RegExp, Reader, boolean][] = [
     }),
     true,
   ],
-  [
-    SHORT_END,
-    ({ groups }) => ({ start: groups?.first ?? null, end: `${groups?.first?.slice(0, 2)}${groups?.second}` }),
-    true,
-  ],
+  [SHORT_END, ({ groups }) => shortEnd(groups?.first ?? '', groups?.second ?? ''), true],
   [
     SHORT_YEARS,
     ({ groups }) => {
@@ -165,6 +173,16 @@ const YEARLIKE = new RegExp(
 /** Every period and date in a text, in their order; none overlap. A tab may stand between two ends. */
 export function findPeriods(text: string): Period[] {
   if (!YEARLIKE.test(text)) return []
+  const mended = mendMonths(text)
+  if (!mended) return periodsIn(text)
+  return periodsIn(mended.text).map((period) => {
+    const [from, to] = [mended.printedAt(period.from), mended.printedAt(period.to)]
+    const isDoubtful = period.isDoubtful || mended.isMended(period.from, period.to)
+    return { ...period, from, to, text: text.slice(from, to), ...(isDoubtful ? { isDoubtful } : {}) }
+  })
+}
+
+function periodsIn(text: string): Period[] {
   const found: Period[] = []
   for (const [pattern, read, isRange] of READERS) {
     if (pattern === SHORT_NAMED && !MAY_BE_SHORT.test(text)) continue

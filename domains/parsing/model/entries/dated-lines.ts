@@ -56,6 +56,10 @@ const MODELS = 8
 const POST_AT = /^\p{Lu}(?!\p{L}+ed\s)[^,.]{3,40}\sat\s\p{Lu}/u
 const PRIZE = /奖|获|证书|竞赛|比赛|award|prize|scholarship|dean/i
 
+/** The sign that parts a line's first period from what follows it ("2016 / 09 - University of Bremen"); empty without one. */
+const signBehind = ({ line, periods }: EntryLine): string =>
+  line.text.slice(periods[0]?.to ?? 0).match(/^\s+([-–—|:])\s+(?=\p{Lu}|\p{Script=Han})/u)?.[1] ?? ''
+
 /** Whether a line's one date stands where another's period does: alone, or at the end of as many cells. */
 function standsLike(one: EntryLine, other: EntryLine): boolean {
   const [date, period] = [one.periods[0], other.periods[0]]
@@ -66,7 +70,8 @@ function standsLike(one: EntryLine, other: EntryLine): boolean {
   const isLast = date.to === line.text.length && period.to === its.text.length
   const isSameEdge = (edge: 'left' | 'right') => Math.abs((line[edge] ?? 0) - (its[edge] ?? 0)) < SAME_EDGE
   if (line.cells.length > 1 && isLast) return isSameEdge('right')
-  return isFirst && isSameEdge('left') && (line.cells.length > 1 || isLast)
+  const isParted = signBehind(one) !== '' && signBehind(one) === signBehind(other)
+  return isFirst && isSameEdge('left') && (line.cells.length > 1 || isLast || isParted)
 }
 
 const SINCE = /^(?:since|from|desde)\b/i

@@ -73,10 +73,22 @@ function partTold(line: Line): Line[] | null {
   return null
 }
 
+// "since January 2016 , Programming and writing tests.": a period, a sign, and a sentence.
+const SENTENCE_BEHIND = /^\s*[,;:–-]\s*(?<text>\p{Lu}\S*(?:\s+\S+){2,}[.。;])$/u
+
+/** Parts the sentence behind a period that begins its line from it, where it tells what was done and names nothing. */
+function partSentence(line: Line): Line[] | null {
+  const [period] = findPeriods(line.text)
+  if (line.isBullet || !period?.isRange || period.from !== 0) return null
+  const text = line.text.slice(period.to).match(SENTENCE_BEHIND)?.groups?.text
+  if (!text || isProse(text) || factsIn(text).slice(0, MOST_FACTS).some(isNamed)) return null
+  return [lineWithText(line, period.text.trim()), lineTail(line, text)]
+}
+
 /** Parts the text that follows a row of facts on its line from them, where the line begins with a period. */
 export function partTextFromFacts(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
-    const parted = partTold(line) ?? partPost(line)
+    const parted = partTold(line) ?? partPost(line) ?? partSentence(line)
     if (parted) return parted
     const { facts, text } = line.text.match(FACTS_THEN_TEXT)?.groups ?? {}
     if (!facts || !text || line.cells.length > 1) return [line]

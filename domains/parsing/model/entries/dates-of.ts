@@ -1,3 +1,4 @@
+import { confidences } from '../confidences.ts'
 import { findPeriods, type Period } from '../dates/periods.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { Line } from '../text/line.ts'
@@ -18,8 +19,9 @@ const BEGINS_BEHIND = /^\s?(?:入学|开始|起)/u
 export function datesOf(period: Period | null, line: Line | undefined, loneIsEnd: boolean): Dates {
   if (!period || !line) return {}
   const source = locate(line, period.text.trim())
+  const kind = period.isDoubtful ? 'doubted' : period.isRange ? 'period' : 'lone'
   const make = (date: string | null) =>
-    date === null ? undefined : reading(date, period.isRange ? 0.95 : 0.75, source)
+    date === null ? undefined : reading(date, confidences.dates[kind], source)
   const start = make(period.start)
   const end = make(period.end)
   const begins =

@@ -238,7 +238,7 @@ describe('employers by the layout of their section', () => {
   it.each(cases)('%j', (lines, ...rows) => {
     const found = readEmployers(linesOf(...lines))
     expect(
-      found.map((one) => [one.employer.value, one.title?.value, one.start?.value, one.end?.value]),
+      found.map((one) => [one.employer?.value, one.title?.value, one.start?.value, one.end?.value]),
     ).toEqual(rows)
   })
 })

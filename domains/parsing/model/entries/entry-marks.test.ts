@@ -56,7 +56,12 @@ describe('marks of entries', () => {
   it.each(cases)('%s', (_, lines, ...rows) => {
     const read = readEmployers(linesOf(...lines))
     expect(
-      read.map(({ employer, title, start, end }) => [employer.value, title?.value, start?.value, end?.value]),
+      read.map(({ employer, title, start, end }) => [
+        employer?.value,
+        title?.value,
+        start?.value,
+        end?.value,
+      ]),
     ).toEqual(rows)
   })
 
@@ -66,7 +71,7 @@ describe('marks of entries', () => {
       'Bachelor of Science in Nursing\t2011 – 2015',
       '• GPA 3.6',
     )
-    expect(readSchools(lines).map(({ school, end }) => [school.value, end?.value])).toEqual([
+    expect(readSchools(lines).map(({ school, end }) => [school?.value, end?.value])).toEqual([
       ['Boise State University', '2015'],
     ])
   })

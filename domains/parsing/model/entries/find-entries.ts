@@ -1,3 +1,4 @@
+import { confidences } from '../confidences.ts'
 import { degreeIn } from '../fields/degree.ts'
 import type { Labelled } from '../fields/labels.ts'
 import { type Reading, reading } from '../reading.ts'
@@ -5,11 +6,14 @@ import type { EmployerReading, SchoolReading } from '../resume.ts'
 import type { Section } from '../sections/section.ts'
 import type { SectionKind } from '../sections/section-kinds.ts'
 import { compact } from '../text/characters.ts'
+import { simplified } from '../text/folded.ts'
 import { locate } from '../text/locate.ts'
 import { tolerances } from '../tolerances.ts'
 import { datesOf, periodOf } from './dates-of.ts'
+import { doubted } from './doubt.ts'
 import { majorScore } from './major-words.ts'
 import { organisationScore } from './organisation-words.ts'
+import { PlacedLines } from './placed-lines.ts'
 import { namesProject } from './project-words.ts'
 import { readEmployers } from './read-employer.ts'
 import { readSchools } from './read-school.ts'
@@ -54,11 +58,11 @@ function labelledSchool(labelled: Labelled[]): SchoolReading[] {
 }
 
 const isSure = ({ school, degree, major, start, end }: SchoolReading) =>
-  school.confidence >= SURE_SCHOOL && Boolean(degree ?? major ?? start ?? end)
+  (school?.confidence ?? 0) >= SURE_SCHOOL && Boolean(degree ?? major ?? start ?? end)
 
 /** Whether a degree stands with a school that is not just its kind: among posts a school is where somebody teaches. */
 const tellsDegree = ({ school, degree }: SchoolReading) =>
-  degree !== undefined && !school.value.includes(degree.source?.text ?? '')
+  degree !== undefined && school?.value.includes(degree.source?.text ?? '') === false
 
 /** The schools without those that are secondary and came after higher studies had begun: there somebody teaches. */
 function withoutTaught(schools: SchoolReading[]): SchoolReading[] {
@@ -73,15 +77,23 @@ function withoutTaught(schools: SchoolReading[]): SchoolReading[] {
 }
 
 /** The schools of a résumé: from the sections about education; else from wherever schools with dates or degrees stand. */
-export function findSchools(sections: Section[], labelled: Labelled[]): SchoolReading[] {
-  const own = linesOf(sections, ['education']).flatMap(readSchools)
+export function findSchools(
+  sections: Section[],
+  labelled: Labelled[],
+  placed = new PlacedLines(),
+): SchoolReading[] {
+  const own = linesOf(sections, ['education']).flatMap((lines) => readSchools(lines, placed))
   if (own.length > 0) return own
-  const elsewhere = withoutTaught(linesOf(sections, ELSEWHERE).flatMap(readSchools).filter(isSure))
+  const elsewhere = withoutTaught(
+    linesOf(sections, ELSEWHERE)
+      .flatMap((lines) => readSchools(lines))
+      .filter(isSure),
+  )
   const stated = labelledSchool(labelled)
   const [only, ...others] = elsewhere
   if (only && others.length === 0 && stated[0]) return [{ ...only, ...stated[0] }]
   if (only) return elsewhere
-  const among = linesOf(sections, ['work']).flatMap(readSchools)
+  const among = linesOf(sections, ['work']).flatMap((lines) => readSchools(lines))
   return stated.length > 0 ? stated : among.filter((one) => isSure(one) && tellsDegree(one))
 }
 
@@ -89,6 +101,7 @@ const STUDENT = /^(?:学生|在校生|student)$/i
 
 const isSchoolEntry = ({ employer, title }: EmployerReading) =>
   (!title || degreeIn(title.value) !== null || STUDENT.test(title.value) || isField(title.value)) &&
+  employer !== undefined &&
   (schoolIn(employer.value)?.score ?? 0) > 0.8
 
 /** Whether a text is a field of study and no post. */
@@ -98,6 +111,18 @@ const isField = (text: string) => titleScore(text) === 0 && majorScore(text) > 0
 export interface Known {
   schools: SchoolReading[]
   name?: string | undefined
+  placed?: PlacedLines
+}
+
+/** A heading for jobs and projects together: what stands below it may be either. */
+const MIXED = /项目|专案|课题|科研|projects?\b|projetos?\b/iu
+
+/** The employers of one section; under a mixed heading only what a word shows to be a firm is believed. */
+function employersIn({ kind, title, lines }: Section, placed: PlacedLines | undefined): EmployerReading[] {
+  const found = readEmployers(lines, kind === 'practice', placed)
+  if (!title || !MIXED.test(simplified(title.text))) return found
+  const isFirm = ({ employer }: EmployerReading) => organisationScore(employer?.value ?? '') >= SURE_FIRM
+  return found.map((one) => (isFirm(one) ? one : doubted(one, confidences.entry.mixed)))
 }
 
 /** Whether an entry is the time at a school told before: the same place and beginning, and nothing that is surely a post. */
@@ -105,8 +130,10 @@ function isKnownSchool({ employer, title, start }: EmployerReading, { schools }:
   const isPost = title !== undefined && titleScore(title.value) >= SURE_POST && !STUDENT.test(title.value)
   return (
     !isPost &&
+    employer !== undefined &&
     schools.some(
-      (one) => compact(one.school.value) === compact(employer.value) && one.start?.value === start?.value,
+      (one) =>
+        compact(one.school?.value ?? '') === compact(employer.value) && one.start?.value === start?.value,
     )
   )
 }
@@ -114,13 +141,15 @@ function isKnownSchool({ employer, title, start }: EmployerReading, { schools }:
 /** Whether a post beside an employer is the person's own name, or the employer something that was built. */
 const isMisread = ({ employer, title }: EmployerReading, { name }: Known) =>
   (name !== undefined && compact(title?.value ?? '') === compact(name)) ||
-  (namesProject(employer.value) && organisationScore(employer.value) < SURE_FIRM)
+  (employer !== undefined && namesProject(employer.value) && organisationScore(employer.value) < SURE_FIRM)
 
 /** The employers of a résumé: from the sections about work; else from wherever organisations stand beside periods. */
 export function findEmployers(sections: Section[], known: Known = { schools: [] }): EmployerReading[] {
-  const work = linesOf(sections, ['work']).flatMap((lines) => readEmployers(lines))
-  const practice = linesOf(sections, ['practice']).flatMap((lines) => readEmployers(lines, true))
-  const own = [...work, ...practice]
+  const own = (['work', 'practice'] as const).flatMap((kind) =>
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap((section) => employersIn(section, known.placed)),
+  )
   const hasSchools = sections.some(({ kind }) => kind === 'education')
   // Beside a section of education only a field of study shows that it is no job: a university may employ, too.
   const isStudy = (one: EmployerReading) =>

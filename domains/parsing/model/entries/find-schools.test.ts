@@ -35,5 +35,5 @@ const cases: [why: string, sections: Section[], schools: string[]][] = [
 ]
 
 it.each(cases)('findSchools: %s', (_, sections, schools) => {
-  expect(findSchools(sections, []).map(({ school }) => school.value)).toEqual(schools)
+  expect(findSchools(sections, []).map(({ school }) => school?.value)).toEqual(schools)
 })

@@ -19,6 +19,8 @@ export interface Entry {
   body: Line[]
   period: Period | null
   dated: EntryLine | null
+  /** Whether nothing but its words shows that it is an entry of its own. */
+  isDoubtful?: boolean
 }
 
 /** How the lines of a section show where an entry begins. */
@@ -35,6 +37,8 @@ export interface Grouping {
   completes?: (text: string) => boolean
   /** Whether a line is one of a header whatever it goes on to say (it begins with a degree). */
   leads?: (text: string) => boolean
+  /** Where entries without dates stand among those that have them, behind the first of these. */
+  undated?: (lines: EntryLine[], from: number) => number[]
 }
 
 const LEAD_LIMIT = 4
@@ -145,7 +149,8 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const dates = datedLines(lines, grouping.allowsSingleDate, grouping.opens)
   if (doDatesClose(lines, dates)) return closedEntries(lines, dates)
   const named = namedLines(lines, dates, grouping)
-  const anchors = named.length > 0 ? named : dates
+  const undated = dates[0] === undefined ? [] : (grouping.undated?.(lines, dates[0]) ?? [])
+  const anchors = named.length > 0 ? named : dates.concat(undated).sort((one, other) => one - other)
   const isFact = (text: string) => (named.length > 0 ? grouping.admits : grouping.leads)?.(text) === true
   const leads = leadsOf(lines, anchors, grouping)
   const records = recordStarts(
@@ -173,6 +178,7 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
       body: [...told, ...lines.slice(last + 1 + rest.length, end)].map(({ line }) => line),
       period: periodIn(dated),
       dated,
+      ...(undated.includes(anchor) ? { isDoubtful: true } : {}),
     }
   })
 }

@@ -4,6 +4,7 @@ import { visualLength } from '../text/characters.ts'
 import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
 import { tolerances } from '../tolerances.ts'
+import { organisationScore } from './organisation-words.ts'
 import { schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 
@@ -17,7 +18,8 @@ export interface EntryLine {
   isDated: boolean
 }
 
-const SENTENCE = /。(?!$)|[。;.]$|\p{Ll};\s\p{Ll}|\p{Script=Han}[!?]$|,.*,.*,.*,/u
+const SENTENCE = /。(?!$)|[。;.]$|\p{Ll};\s\p{Ll}|\p{Script=Han}[!?]$/u
+const MANY_COMMAS = /,.*,.*,.*,/u
 // "2015年9月至2019年6月,上海交通大学,儿科学专业,在职博士。": short facts in a row behind the date, with a stop.
 const LISTED = /^(?:\d{1,2}[.、])?\s?(?:,[^。;,]{1,24}){1,4}[。;]$/u
 const CALL = /[!?]/
@@ -30,10 +32,23 @@ const BEGINS_LIKE_TEXT =
 const STOPPED = 80
 const HEADER_WIDTH = 110
 const REST_WIDTH = 90
+const LONGEST_HEAD = 24
 // The names of a table's columns in front of its cells.
 const LABELS = /(^|\t)[^\t:]{1,24}: /g
 const LEGAL_END =
   /(?:inc|ltda?|lda|co|cia|corp|llc|bros|pvt|pte|pty|plc|gmbh|assoc|u\.s\.a|u\.s|b\.sc|m\.sc|ph\.d|b\.s|m\.s|b\.a|m\.a|jr|sr|univ|dept|b\.tech|m\.tech|eng|hons|(?:\b\p{L}\.){1,3}\p{L})\.$/iu
+
+const LONGEST_PIECE = 5
+
+/** "Java Developer, ABC Company, Inc., Springfield, USA": names in a row, the first of a post or a firm, and no sentence. */
+function isRowOfNames(text: string): boolean {
+  const pieces = text.split(/,\s*/).filter((piece) => piece !== '')
+  const areShort = pieces.every((piece) => /^\p{Lu}/u.test(piece) && piece.split(' ').length <= LONGEST_PIECE)
+  return (
+    areShort &&
+    pieces.slice(0, 2).some((piece) => titleScore(piece) >= 0.9 || organisationScore(piece) >= 0.7)
+  )
+}
 
 /** What a line says beside its dates. */
 export function restOf(text: string, periods: Period[]): string {
@@ -49,7 +64,8 @@ const WORDS_BEFORE = 5
 /** Whether a period is a part of a sentence and not set apart from what stands before it. */
 function isInSentence(text: string, { from, text: own }: Period): boolean {
   const before = text.slice(0, from)
-  if (LEADS_IN.test(before) || (from === 0 && GOES_ON.test(own))) return true
+  const isAlone = from === 0 && own.length === text.length
+  if (LEADS_IN.test(before) || (from === 0 && GOES_ON.test(own) && !isAlone)) return true
   return SINCE.test(own) && !/[\t|,;·•(]\s*$/.test(before) && before.split(' ').length > WORDS_BEFORE
 }
 
@@ -58,6 +74,18 @@ function isStoppedHeader(text: string): boolean {
   const [first = '', ...others] = text.split(', ')
   if (text.length >= STOPPED || others.length === 0 || others.length > 3) return false
   return titleScore(first) >= 0.9 || [first, ...others].some((piece) => (schoolIn(piece)?.score ?? 0) === 1)
+}
+
+/** Whether names stand on both sides of a line's period, so that it may be longer than one that has them on one side. */
+function hasNamesAround(text: string, [period, ...others]: Period[]): boolean {
+  if (!period || others.length > 0) return false
+  const sides = [text.slice(0, period.from), text.slice(period.to)].map((side) => side.trim())
+  const names = sides.map((side) => side.split(/\t|, |\s[|–-]\s/)[0] ?? '')
+  return (
+    sides.every((side) => side !== '' && visualLength(side) <= REST_WIDTH - LONGEST_HEAD) &&
+    names.some((name) => titleScore(name) >= 0.9) &&
+    names.some((name) => organisationScore(name) >= 0.7)
+  )
 }
 
 /** Reads one line for the grouping of entries. */
@@ -70,7 +98,7 @@ export function describeLine(line: Line): EntryLine {
   const isCall = CALL.test(rest) && rest.split(' ').length >= SHORT_CALL
   const isSentence =
     !isListed &&
-    (isCall || SENTENCE.test(rest)) &&
+    (isCall || SENTENCE.test(rest) || (MANY_COMMAS.test(rest) && !isRowOfNames(rest))) &&
     !LEGAL_END.test(rest) &&
     !line.text.includes('\t') &&
     !isStoppedHeader(rest)
@@ -83,13 +111,12 @@ export function describeLine(line: Line): EntryLine {
     isHeaderLike: isShort && !isSentence && !isDetail && !isTextLike && !line.isBullet,
     isDated:
       periods.some((period) => period.isRange && !isInSentence(line.text, period)) &&
-      visualLength(rest.replace(LABELS, '$1')) <= REST_WIDTH &&
+      (visualLength(rest.replace(LABELS, '$1')) <= REST_WIDTH || hasNamesAround(line.text, periods)) &&
       !isSentence &&
       !isDetail,
   }
 }
 
-const LONGEST_HEAD = 24
 const { leastKnown: LEAST_KNOWN } = tolerances.headerLine
 
 const isKnown = (cell: string) => kindOfLabel(cell) !== null && !cell.endsWith(':')

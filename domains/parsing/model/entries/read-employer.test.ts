@@ -211,14 +211,17 @@ describe('readEmployers', () => {
   it.each(cases)('%j', (lines, ...rows) => {
     const found = readEmployers(linesOf(...lines))
     expect(
-      found.map((one) => [one.employer.value, one.title?.value, one.start?.value, one.end?.value]),
+      found.map((one) => [one.employer?.value, one.title?.value, one.start?.value, one.end?.value]),
     ).toEqual(rows)
   })
 })
 
 it('has a doubt about an employer taken over from the entry above, unless the post lies within its time', () => {
   const doubts = (...lines: string[]) =>
-    readEmployers(linesOf(...lines)).map(({ employer }) => [employer.value, employer.confidence < 0.7])
+    readEmployers(linesOf(...lines)).map(({ employer }) => [
+      employer?.value,
+      (employer?.confidence ?? 1) < 0.7,
+    ])
   expect(
     doubts(
       ...['Fjord Software Ltd\tSep 2015 – Present', 'Senior Developer', '• Built billing'],

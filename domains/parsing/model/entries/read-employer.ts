@@ -7,14 +7,17 @@ import { locate } from '../text/locate.ts'
 import { bodyText } from './body-text.ts'
 import { chooseAllRoles, type Roles } from './choose-roles.ts'
 import { datesOf } from './dates-of.ts'
+import { doubted } from './doubt.ts'
 import { splitFragments } from './fragments.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import type { HeaderFacts } from './header-fragments.ts'
 import { isDepartment, organisationScore } from './organisation-words.ts'
+import { PlacedLines } from './placed-lines.ts'
 import { kindsOf } from './posts-within.ts'
 import { asEmployer, asTitle, type Scored } from './score-fragments.ts'
 import { scoreHeaders } from './score-headers.ts'
 import { titleScore } from './title-words.ts'
+import { undatedEntry, undatedPosts } from './undated-posts.ts'
 
 /** A place, or one word that may be a town no list holds. */
 const isPlaceOrTown = (text: string) =>
@@ -57,6 +60,17 @@ function wholeTitle(title: Scored, fragments: Scored[], employer: Scored | null)
   return whole
 }
 
+/**
+ * How far the employer may be trusted that no word but its place shows: where a post is sure beside it and the header has its dates, only
+ * the firm is left to be named.
+ */
+function sureEmployer(entry: Entry, { employer, title }: Roles): number {
+  if (!employer) return 0
+  const isNamed = employer.isPlain && employer.mayName && !/[\d()]/.test(employer.text)
+  const isPlaced = isNamed && entry.period?.isRange === true && title !== null && title.title >= 0.9
+  return Math.max(sure(asEmployer(employer)), isPlaced ? confidences.entry.placed : 0)
+}
+
 function readEntry(entry: Entry, header: HeaderFacts, fragments: Scored[], roles: Roles) {
   const labelledEmployer = labelledReading(header, 'company')
   const labelledTitle = labelledReading(header, 'title') ?? labelledReading(header, 'role')
@@ -65,7 +79,7 @@ function readEntry(entry: Entry, header: HeaderFacts, fragments: Scored[], roles
     (roles.employer
       ? reading(
           roles.employer.text,
-          sure(asEmployer(roles.employer)),
+          sureEmployer(entry, roles),
           locate(roles.employer.line, roles.employer.text),
         )
       : undefined)
@@ -99,13 +113,33 @@ const carried = ({ value, confidence, source }: Reading<string>, isWithin: boole
     source,
   )
 
-/** The employers a section of work experience lists; a further post under one employer repeats its name. */
-export function readEmployers(lines: Line[], needsEvidence = false): EmployerReading[] {
-  const entries = groupEntries(lines, { allowsSingleDate: false, opens: opensEmployer, completes: namesPost })
+type Found = EmployerReading & { isShell: boolean }
+
+/** What is left of an entry that names no firm: its post and its dates, in doubt. */
+const nameless = (rest: Omit<EmployerReading, 'employer'>): Found => ({
+  ...doubted(rest, confidences.entry.partial),
+  isShell: false,
+})
+
+/**
+ * The employers a section of work experience lists; a further post under one employer repeats its name. Where words must show that
+ * something is a post at all, what names no firm is left out.
+ */
+export function readEmployers(
+  lines: Line[],
+  needsEvidence = false,
+  placed: PlacedLines = new PlacedLines(),
+): EmployerReading[] {
+  const entries = groupEntries(lines, {
+    allowsSingleDate: false,
+    opens: opensEmployer,
+    completes: namesPost,
+    undated: undatedPosts,
+  }).map(undatedEntry)
   const { headers, scored } = scoreHeaders(entries)
   const kinds = kindsOf(entries, scored)
   const choices = chooseAllRoles(scored, kinds)
-  const found: (EmployerReading & { isShell: boolean })[] = []
+  const found: Found[] = []
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]
     const fragments = scored[index]
@@ -113,13 +147,16 @@ export function readEmployers(lines: Line[], needsEvidence = false): EmployerRea
     if (!header || !fragments || !roles) continue
     const previous = found.at(-1)
     const { employer: own, title, dates, text } = readEntry(entry, header, fragments, roles)
-    const employer =
-      own ??
-      (title && previous ? carried(previous.employer, kinds[index] === 'post' || !previous.title) : undefined)
+    const isWithin = kinds[index] === 'post' || !previous?.title
+    const employer = own ?? (title && previous?.employer ? carried(previous.employer, isWithin) : undefined)
     const isNamed = header.labelled.some(({ kind }) => kind === 'company')
-    if (!employer || (needsEvidence && !isNamed && !isEvident(fragments))) continue
-    if (!own && previous && !previous.title) previous.isShell = true
-    found.push({ employer, ...(title ? { title } : {}), ...dates, ...(text ? { text } : {}), isShell: false })
+    if (needsEvidence && (!employer || (!isNamed && !isEvident(fragments)))) continue
+    const rest = { ...(title ? { title } : {}), ...dates, ...(text ? { text } : {}) }
+    if (!employer && !title) continue
+    placed.add(entry)
+    if (employer && !own && previous && !previous.title) previous.isShell = true
+    const most = entry.isDoubtful ? confidences.entry.partial : 1
+    found.push(employer ? { ...doubted({ employer, ...rest }, most), isShell: false } : nameless(rest))
   }
   return found.filter(({ isShell }) => !isShell).map(({ isShell: _, ...employer }) => employer)
 }

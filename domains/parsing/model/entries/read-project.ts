@@ -11,6 +11,7 @@ import { groupEntries } from './group-entries.ts'
 import { readHeader } from './header-fragments.ts'
 import { isNoise } from './noise.ts'
 import { organisationScore } from './organisation-words.ts'
+import { PlacedLines } from './placed-lines.ts'
 import { namesProject } from './project-words.ts'
 import { titleScore } from './title-words.ts'
 
@@ -31,7 +32,7 @@ function projectScore({ text, isLeading, order }: Fragment): number {
 }
 
 /** The projects a section lists. */
-export function readProjects(lines: Line[]): ProjectReading[] {
+export function readProjects(lines: Line[], placed: PlacedLines = new PlacedLines()): ProjectReading[] {
   return groupEntries(lines, { allowsSingleDate: true, opens: namesProject }).flatMap((entry) => {
     const { labelled, fragments } = readHeader(entry)
     const named = labelled.find(({ kind }) => kind === 'project')
@@ -46,6 +47,7 @@ export function readProjects(lines: Line[]): ProjectReading[] {
         ? value(best, Math.min(confidences.project.most, 0.4 + projectScore(best) / 2))
         : undefined
     if (!name) return []
+    placed.add(entry)
     const other = fragments.find((one) => one.text !== name.value && titleScore(one.text) >= 0.7)
     const role = cast
       ? reading(cast.value, 0.95, locate(cast.line, cast.value))

@@ -208,7 +208,7 @@ describe('readSchools', () => {
     const found = readSchools(linesOf(...lines))
     expect(
       found.map((one) => [
-        one.school.value,
+        one.school?.value,
         one.degree?.value,
         one.major?.value,
         one.start?.value,

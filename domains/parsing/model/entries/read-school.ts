@@ -1,3 +1,4 @@
+import { confidences } from '../confidences.ts'
 import { findPeriods } from '../dates/periods.ts'
 import { degreeIn } from '../fields/degree.ts'
 import { type Reading, reading } from '../reading.ts'
@@ -6,13 +7,15 @@ import { simplified } from '../text/folded.ts'
 import { type Line, lineWithText, withoutBullet } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
 import { datesOf } from './dates-of.ts'
+import { doubted } from './doubt.ts'
 import { splitFragments } from './fragments.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import { type HeaderFacts, readHeader } from './header-fragments.ts'
 import { isDegreeNamed, isGenericMajor, majorScore } from './major-words.ts'
 import { withoutMarks } from './marks.ts'
+import { PlacedLines } from './placed-lines.ts'
 import { addPiece, type Candidate, isListing, type Pieces, sortPieces } from './school-pieces.ts'
-import { isSecondarySchool, schoolIn } from './school-words.ts'
+import { CAMPUS_SYSTEM, isSecondarySchool, schoolIn } from './school-words.ts'
 import { askedLabel } from './stacked-labels.ts'
 
 // A secondary school that teaches a trade; at any other one studies everything.
@@ -46,11 +49,17 @@ function takeName(plain: Candidate[]): Candidate | undefined {
   return at < 0 ? undefined : plain.splice(at, 1)[0]
 }
 
+/** What stands right below an entry's date, where no word shows which piece is the school. */
+function lineBelowDate({ header, dated }: Entry): Candidate | undefined {
+  const below = dated && header[header.indexOf(dated) + 1]
+  return below ? { value: below.line.text, line: below.line, score: 0 } : undefined
+}
+
 /** Reads one entry; `before` is the school above, at which a further degree without one was taken. */
 function readEntry(
   entry: Entry,
   before: Candidate | undefined,
-): { facts: SchoolReading; found: Candidate } | null {
+): { facts: SchoolReading; found: Candidate | undefined } | null {
   const coarse = readHeader(entry)
   const header = coarse.fragments.length <= entry.header.length ? readHeader(entry, true) : coarse
   const pieces = sortPieces(header.fragments)
@@ -64,9 +73,12 @@ function readEntry(
     named ??
     best(pieces.schools) ??
     (pieces.degrees.length > 0 || pieces.majors.length > 0 ? takeName(pieces.plain) : undefined) ??
-    (pieces.degrees.length > 0 ? before : undefined)
-  const school = read(found, named ? 0.96 : 0.55 + 0.4 * (found?.score ?? 0))
-  if (!school || !found) return null
+    (pieces.degrees.length > 0 ? before : undefined) ??
+    (entry.isDoubtful ? lineBelowDate(entry) : undefined)
+  const isCut = found !== undefined && isCutOff(found, entry)
+  const sure = named ? 0.96 : 0.55 + 0.4 * (found?.score ?? 0)
+  const school = read(found, isCut ? Math.min(sure, confidences.entry.cut) : sure)
+  if (!school && pieces.degrees.length === 0) return null
   const fields = pieces.majors.filter(({ value }) => !isGenericMajor(value))
   // "Master of Business Administration, Finance": the degree's own words count only where no other field stands.
   const others = fields.filter(({ value }) => !isDegreeNamed(value))
@@ -74,19 +86,27 @@ function readEntry(
   const stated = degreeText && degreeIn(degreeText.value)
   const degree = stated
     ? { value: stated.degree, line: degreeText.line, text: degreeText.value }
-    : (pieces.degrees[0] ?? ownDegree(school.value, found.line))
-  const isGeneral = degree?.value === 'secondary' && !TRADE.test(simplified(`${school.value} ${degree.text}`))
-  const unlisted = degree ? pieces.plain.find(({ value }) => !school.value.includes(value)) : undefined
+    : (pieces.degrees[0] ?? (found && ownDegree(found.value, found.line)))
+  const isGeneral = degree?.value === 'secondary' && !TRADE.test(simplified(`${found?.value} ${degree.text}`))
+  const unlisted = degree ? pieces.plain.find(({ value }) => !found?.value.includes(value)) : undefined
   const told = best(specific) ?? unlisted ?? best(pieces.majors)
   const major = isCourse ? told : (course ?? (isGeneral ? undefined : told))
   const majorReading = read(major, 0.5 + 0.4 * Math.min(1, major?.score ?? 0))
   const facts = {
-    school,
+    ...(school ? { school } : {}),
     ...(degree ? { degree: reading(degree.value, 0.93, locate(degree.line, degree.text)) } : {}),
     ...(majorReading ? { major: majorReading } : {}),
     ...datesOf(entry.period, entry.dated?.line, true),
   }
-  return { facts, found }
+  return { facts: !school || entry.isDoubtful ? doubted(facts, confidences.entry.partial) : facts, found }
+}
+
+/** Whether a school's name ends its line for want of room, or as one whose town has to follow, and the next line goes on. */
+function isCutOff({ value, line }: Candidate, { header, body }: Entry): boolean {
+  const lines = [...header.map((one) => one.line), ...body]
+  const next = lines[lines.findIndex(({ index }) => index === line.index) + 1]
+  if (!next || !line.text.endsWith(value) || next.isBullet) return false
+  return next.goesOn || (CAMPUS_SYSTEM.test(value) && /^\p{Lu}[\p{L} ]+,/u.test(next.text))
 }
 
 const PIECES = /\t|, |[|·]|\s[–-]\s/
@@ -118,6 +138,27 @@ const isAboutDegree = (text: string) =>
   (text.split('\t').some((cell) => degreeIn(cell)?.from === 0) ||
     text.split(/\t|, ?|\s?[|·]\s?/).some((piece) => DEGREE_LAST.test(simplified(piece))))
 
+/**
+ * A course without dates behind one that has them: "programme / 2023 / institution / degree / school" are two entries, as the first is whole
+ * before the degree, and a school follows it.
+ */
+function partUndated(entry: Entry): Entry[] {
+  const { header, dated } = entry
+  const datedAt = dated ? header.indexOf(dated) : -1
+  const at = header.findIndex(
+    ({ line }, place) => place > datedAt + 1 && isAboutDegree(withoutBullet(line.text)),
+  )
+  const above = header.slice(0, at)
+  const isWhole = above.every(({ line }) => degreeIn(line.text) === null && !opensSchool(line.text))
+  const below = header.slice(at)
+  if (datedAt < 1 || at < 0 || !isWhole || !below.slice(1).some(({ line }) => opensSchool(line.text)))
+    return [entry]
+  return [
+    { ...entry, header: above, body: [], isDoubtful: true },
+    { header: below, body: entry.body, period: null, dated: below[0] ?? null, isDoubtful: true },
+  ]
+}
+
 // "Semester abroad: Universidad de Oviedo, spring 2012", "2016 年秋季于某大学交换一学期": told about the course it was a part of.
 const STAY =
   /^(?:(?:study|studies|semester|term|year) abroad|exchange|erasmus)\b[^\t,]{0,30}(?::|\s(?:at|in|to)\s|\s[–-]\s)|交换(?:学习)?(?:[一半两]个?学[期年]|半年|一年)?$/iu
@@ -133,7 +174,7 @@ function bareLine(line: Line): Line {
 }
 
 /** The schools a section of education lists. */
-export function readSchools(lines: Line[]): SchoolReading[] {
+export function readSchools(lines: Line[], placed: PlacedLines = new PlacedLines()): SchoolReading[] {
   const entries = groupEntries(lines.filter(({ text }) => !isStay(withoutBullet(text))).map(bareLine), {
     allowsSingleDate: true,
     opens: opensSchool,
@@ -142,8 +183,9 @@ export function readSchools(lines: Line[]): SchoolReading[] {
     leads: isAboutDegree,
   })
   let before: Candidate | undefined
-  return entries.flatMap((entry) => {
+  return entries.flatMap(partUndated).flatMap((entry) => {
     const one = readEntry(entry, before)
+    if (one) placed.add(entry)
     before = one?.found ?? before
     return one?.facts ?? []
   })

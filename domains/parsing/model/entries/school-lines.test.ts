@@ -73,7 +73,7 @@ describe('a school told in one line', () => {
     const found = readSchools(linesOf(line))
     expect(
       found.map((one) => [
-        one.school.value,
+        one.school?.value,
         one.degree?.value,
         one.major?.value,
         one.start?.value,

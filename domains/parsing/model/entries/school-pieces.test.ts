@@ -235,7 +235,7 @@ describe("the pieces of a school's header", () => {
     const found = readSchools(linesOf(...lines))
     expect(
       found.map((one) => [
-        one.school.value,
+        one.school?.value,
         one.degree?.value,
         one.major?.value,
         one.start?.value,

@@ -50,6 +50,9 @@ const SCHOOL_TAIL =
 const KIND_ONLY =
   /^(?:(?:upper|lower|higher|senior|junior|public|private|state|primary|elementary|middle|secondary|high|grammar|technical|vocational|trade)\s)*(?:school|college|university|academy|institute|institution)s?$/i
 
+// What a title that was broken over two lines leaves at its ends.
+const QUOTES = /^['"‘’“”]+|['"‘’“”]+$/g
+
 /** Finds the school a text begins with (Chinese) or is (Latin); null when there is none. */
 export function schoolIn(whole: string): SchoolFound | null {
   if (whole.length > 100) return null
@@ -69,7 +72,7 @@ export function schoolIn(whole: string): SchoolFound | null {
       text.slice(college.length),
       SUBJECT_COLLEGE.test(college) ? 0.3 : 0.9,
     )
-  if (!LATIN_SCHOOL.test(text) || KIND_ONLY.test(text)) return null
+  if (!LATIN_SCHOOL.test(text) || KIND_ONLY.test(text.replace(QUOTES, ''))) return null
   if (LATIN_DEPARTMENT.test(text)) return { school: text, rest: '', score: 0.3 }
   const bare = text.replace(HONOURS, '')
   return { school: bare, rest: '', score: /\b(?:school|academy|institute)\b/i.test(text) ? 0.85 : 1 }

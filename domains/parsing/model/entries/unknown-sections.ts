@@ -12,11 +12,12 @@ const { sureSchool: SURE_SCHOOL, sureTitle: SURE_TITLE, sureFirm: SURE_FIRM } = 
 /** How many dated entries of a section are surely schools, and how many posts. */
 function entriesOf({ lines }: Section): Record<'education' | 'work', number> {
   const schools = readSchools(lines).filter(
-    ({ school, degree, start }) => school.confidence >= SURE_SCHOOL && Boolean(degree ?? start),
+    ({ school, degree, start }) => (school?.confidence ?? 0) >= SURE_SCHOOL && Boolean(degree ?? start),
   )
   const posts = readEmployers(lines).filter(
     ({ employer, title, start }) =>
       start &&
+      employer &&
       (schoolIn(employer.value)?.score ?? 0) < SURE_SCHOOL &&
       (titleScore(title?.value ?? '') >= SURE_TITLE || organisationScore(employer.value) >= SURE_FIRM),
   )

@@ -10,7 +10,8 @@ import { isPlace } from './places.ts'
 const AFTER_TITLE = /^(?:个人|求职|我的|应聘)?简历\s*[:|·–-]*\s*/
 const GREETING =
   /^(?:(?:hi|hello|hey)[,!.]?\s*)?(?:i'm|i am|my name is)\s+|^(?:你好|您好|大家好)?[,!]?(?:我(?:是|叫)|本人)/i
-const OWNERS_TITLE = /^(?:resume|résumé|cv|curriculum vitae)\s*(?:of|[:|–-])\s*/i
+const OWNERS_TITLE =
+  /^(?:resume|résumé|cv|curriculum(?: vitae)?|curr[íi]culo)(?:\s+(?:of|for|d[aeo])\s+|\s*[:|–-]\s*)/i
 const BEFORE_TITLE =
   /\s*(?:的?(?:个人|求职|中文)?简历|['’]s\s+(?:resume|résumé|cv)|\s[-–|]?\s*(?:resume|résumé|curriculum vitae|cv))$/i
 /** "Lindqvist, Åsa": the family name first. */

@@ -17,6 +17,8 @@ describe('the person at the head of a résumé', () => {
     [['王小明的简历', '上海 | 13800138000'], '王小明'],
     [['姓名\t赵云\t性别\t男'], '赵云'],
     [['John Smith', 'Software Engineer', 'john.smith@example.com'], 'John Smith'],
+    [['Currículo de João da Silva', 'joao@example.com'], 'João da Silva'],
+    [['Curriculum Vitae of Ana Sample', 'ana@example.com'], 'Ana Sample'],
     [['RESUME', 'MARIA GARCIA LOPEZ', 'Madrid, Spain'], 'MARIA GARCIA LOPEZ'],
     [["Daniel O'Rourke, PhD", '+353 1 000 5520'], "Daniel O'Rourke"],
     [['Surname: Doe', 'First names: Jane Ann'], 'Jane Ann Doe'],

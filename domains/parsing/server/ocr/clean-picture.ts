@@ -59,6 +59,13 @@ function flatten(picture: Grey, background: Grey): Grey {
   return { ...picture, data }
 }
 
+/** A picture's size as it is stored; from orientation 5 on it lies on its side. */
+interface Size {
+  readonly width?: number
+  readonly height?: number
+  readonly orientation?: number | undefined
+}
+
 /** A picture made fit for reading. */
 export interface CleanPicture {
   grey: Grey
@@ -93,13 +100,23 @@ function withoutRules(flat: Grey): { picture: Grey; lean: number; rules: Rule[] 
 }
 
 /**
+ * How wide a picture is read, in pixels: letters want two thousand or more, but what is very high (a page's photograph from a screen) must
+ * not grow past what the memory of a reading holds.
+ */
+export function widthToRead({ width = 1, height = 1, orientation = 1 }: Size): number {
+  const [across, down] = orientation > 4 ? [height, width] : [width, height]
+  const wanted = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, across))
+  const most = Math.floor(Math.sqrt((documentLimits.readPixels * across) / down))
+  return Math.max(1, Math.min(wanted, most))
+}
+
+/**
  * Makes a picture fit for reading: upright and level, two thousand pixels wide or more, its writing dark on white even where it
  * was light on dark, ruled lines gone. Rejects what is no picture or has over sixty million pixels.
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const image = sharp(bytes, { limitInputPixels: documentLimits.picturePixels, failOn: 'error' })
-  const { width = 0 } = await image.metadata()
-  const wanted = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width))
+  const wanted = widthToRead(await image.metadata())
   const upright = await raw(
     image.rotate().flatten({ background: '#fff' }).resize({ width: wanted }).median(3),
   )

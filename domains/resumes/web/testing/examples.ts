@@ -36,6 +36,7 @@ export function resume(more: Partial<Resume> = {}): Resume {
       is_shown_inline: false,
     },
     preview: '<p data-block="3">姓名：王小明</p><p data-block="4">手机</p>',
+    unplaced: [],
     read_at: '2026-11-01T08:00:00Z',
     ...more,
   }

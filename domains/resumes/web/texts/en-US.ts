@@ -13,6 +13,7 @@ export default {
     employers: 'Experience',
     schools: 'Education',
     projects: 'Projects',
+    unplaced: 'Not placed',
     skills: 'Skills',
     languages: 'Languages',
     expected_places: 'Preferred places',
@@ -77,6 +78,8 @@ export default {
     college: 'Associate degree',
     secondary: 'High school',
   },
+  unplacedHelp:
+    'These lines stand under education, work or projects, but belong to no entry above. Please check them.',
   present: 'Present',
   mark: {
     corrected: 'corrected',

@@ -13,6 +13,7 @@ export default {
     employers: 'Experiência',
     schools: 'Formação',
     projects: 'Projetos',
+    unplaced: 'Não classificado',
     skills: 'Competências',
     languages: 'Idiomas',
     expected_places: 'Locais desejados',
@@ -82,6 +83,8 @@ export default {
     college: 'Tecnólogo',
     secondary: 'Ensino médio',
   },
+  unplacedHelp:
+    'Estas linhas estão em formação, experiência ou projetos, mas não entraram em nenhum item acima. Confira.',
   present: 'Atual',
   mark: {
     corrected: 'corrigido',

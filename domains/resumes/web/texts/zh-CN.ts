@@ -11,6 +11,7 @@ export default {
     employers: '工作经历',
     schools: '教育经历',
     projects: '项目经历',
+    unplaced: '未归类内容',
     skills: '技能',
     languages: '语言',
     expected_places: '期望城市',
@@ -75,6 +76,7 @@ export default {
     college: '大专',
     secondary: '高中及以下',
   },
+  unplacedHelp: '以下内容写在教育、工作或项目部分，但未归入上面的任何条目，请核对。',
   present: '至今',
   mark: {
     corrected: '已更正',

@@ -13,6 +13,7 @@ export default {
     employers: '工作經歷',
     schools: '教育經歷',
     projects: '專案經歷',
+    unplaced: '未歸類內容',
     skills: '技能',
     languages: '語言',
     expected_places: '期望城市',
@@ -77,6 +78,7 @@ export default {
     college: '專科',
     secondary: '高中職',
   },
+  unplacedHelp: '以下內容寫在學歷、工作或專案部分，但未歸入上面的任何項目，請核對。',
   present: '至今',
   mark: {
     corrected: '已更正',
