@@ -2,7 +2,7 @@ import { CheckOutlined } from '@ant-design/icons'
 import { accountsApi } from '@bole/accounts/contract'
 import { roles } from '@bole/accounts/model'
 import { useCall, wordOf } from '@bole/platform/web'
-import { Table } from 'antd'
+import { Grid, Table, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { useRoleWord } from '../role-words.ts'
 import styles from './permissions.module.css'
@@ -22,10 +22,12 @@ export default function PermissionList(): ReactNode {
       roles: one.roles,
     })),
   }))
+  const isNarrow = Grid.useBreakpoint().md === false
   return (
     <>
       <p className={styles.help}>{t('listHelp')}</p>
-      {rows && (
+      {rows && isNarrow && <PermissionCards areas={rows} />}
+      {rows && !isNarrow && (
         <Table<{ readonly key: string; readonly title: string; readonly roles?: readonly string[] }>
           size="small"
           pagination={false}
@@ -49,4 +51,42 @@ export default function PermissionList(): ReactNode {
       )}
     </>
   )
+}
+
+interface PermissionCardsProps {
+  readonly areas: readonly {
+    readonly key: string
+    readonly title: string
+    readonly children: readonly {
+      readonly key: string
+      readonly title: string
+      readonly roles: readonly string[]
+    }[]
+  }[]
+}
+
+/** The same where a column for each role has no room: under each permission the roles that hold it. */
+function PermissionCards({ areas }: PermissionCardsProps): ReactNode {
+  const t = useTexts()
+  const roleWord = useRoleWord()
+  return areas.map(({ key, title, children }) => (
+    <section key={key} className={styles.card}>
+      <h2>{title}</h2>
+      <dl>
+        {children.map((permission) => (
+          <div key={permission.key}>
+            <dt>{permission.title}</dt>
+            <dd>
+              {roles
+                .filter((role) => permission.roles.includes(role))
+                .map((role) => (
+                  <Tag key={role}>{roleWord(role)}</Tag>
+                ))}
+              {permission.roles.length === 0 && t('noRole')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
 }
