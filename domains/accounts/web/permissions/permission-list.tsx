@@ -2,9 +2,10 @@ import { CheckOutlined } from '@ant-design/icons'
 import { accountsApi } from '@bole/accounts/contract'
 import { roles } from '@bole/accounts/model'
 import { useCall, wordOf } from '@bole/platform/web'
-import { Grid, Table, Tag } from 'antd'
+import { Grid, Table } from 'antd'
 import type { ReactNode } from 'react'
 import { useRoleWord } from '../role-words.ts'
+import { PermissionCards } from './permission-cards.tsx'
 import styles from './permissions.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -51,42 +52,4 @@ export default function PermissionList(): ReactNode {
       )}
     </>
   )
-}
-
-interface PermissionCardsProps {
-  readonly areas: readonly {
-    readonly key: string
-    readonly title: string
-    readonly children: readonly {
-      readonly key: string
-      readonly title: string
-      readonly roles: readonly string[]
-    }[]
-  }[]
-}
-
-/** The same where a column for each role has no room: under each permission the roles that hold it. */
-function PermissionCards({ areas }: PermissionCardsProps): ReactNode {
-  const t = useTexts()
-  const roleWord = useRoleWord()
-  return areas.map(({ key, title, children }) => (
-    <section key={key} className={styles.card}>
-      <h2>{title}</h2>
-      <dl>
-        {children.map((permission) => (
-          <div key={permission.key}>
-            <dt>{permission.title}</dt>
-            <dd>
-              {roles
-                .filter((role) => permission.roles.includes(role))
-                .map((role) => (
-                  <Tag key={role}>{roleWord(role)}</Tag>
-                ))}
-              {permission.roles.length === 0 && t('noRole')}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ))
 }

@@ -60,7 +60,6 @@ describe('what is offered', () => {
   test.each<[string, ReturnType<typeof statusOf>, CompanyAction[], string | undefined]>([
     ['passed, is moved on first', statusOf(12, 40), ['pass'], '切换流程'],
     ['undecided, is decided first', statusOf(12, 30), ['pass'], '通过'],
-    ['to be scheduled, is scheduled first', statusOf(12, 10, 11), ['pass', 'remain'], '安排时间与人员'],
     [
       'a colleague by now, is neither decided nor moved',
       statusOf(6, 20, 21),
@@ -72,16 +71,6 @@ describe('what is offered', () => {
     await screen.findByText('更多')
     const first = document.querySelector('.ant-btn-primary')?.textContent ?? undefined
     expect(first && plain(first)).toBe(expected)
-  })
-
-  test('what is to be scheduled is a button and not in the menu, too', async () => {
-    await show({ stages: [5], transfer: true }, { status: statusOf(12, 10, 11) })
-    await waitFor(() => expect(buttons()).toEqual(['安排时间与人员', '切换流程', '更多']))
-    fireEvent.click(screen.getByText('更多'))
-    await screen.findByRole('menuitem', { name: '转交' })
-    expect(screen.queryByRole('menuitem', { name: '安排时间与人员' })).toBeNull()
-    await press('安排时间与人员')
-    expect(await screen.findByLabelText('地点或会议说明')).toBeTruthy()
   })
 
   test('the menu holds the rest, each only if it can be done', async () => {

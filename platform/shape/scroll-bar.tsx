@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import styles from './list.module.css'
 
 interface ScrollBarProps {
   /** What scrolls, somewhere in it. */
@@ -37,7 +36,8 @@ export function ScrollBar({ frame }: ScrollBarProps): ReactNode {
   return (
     <div
       ref={bar}
-      className={styles.scrollBar}
+      data-scroll-bar
+      style={{ overflowX: 'auto', background: 'var(--ant-color-bg-container)' }}
       hidden={width === 0}
       aria-hidden
       tabIndex={-1}
