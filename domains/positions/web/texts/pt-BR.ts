@@ -43,7 +43,7 @@ export default {
   create: 'Nova vaga',
   createMany: 'Várias de uma vez',
   people: 'Pessoas que veem',
-  empty: 'Nenhuma vaga encontrada. Crie uma e os candidatos a verão no site de carreiras.',
+  empty: 'Ainda não há vagas. Crie uma e os candidatos a verão no site de carreiras.',
   emptyInProject: 'Este projeto ainda não tem vagas.',
   actions: {
     suited: 'Quem do banco combina',

@@ -41,7 +41,7 @@ export default {
   create: '新建职位',
   createMany: '批量新建',
   people: '可见人员',
-  empty: '还没有符合条件的职位。新建一个职位，候选人就能在招聘官网看到它。',
+  empty: '还没有职位。新建一个职位，候选人就能在招聘官网看到它。',
   emptyInProject: '该项目下还没有职位。',
   actions: {
     suited: '人才库中的合适人选',

@@ -13,7 +13,7 @@ export default {
   inUse: 'Em uso',
   deleted: 'Excluído',
   default: 'Padrão',
-  empty: 'Nenhum processo encontrado. Crie um para decidir por quais etapas os candidatos passam.',
+  empty: 'Ainda não há processos. Crie um para decidir por quais etapas os candidatos passam.',
   columns: { name: 'Processo', stages: 'Etapas', positions: 'Vagas' },
   positions: '{{open}} abertas de {{all}}',
   edit: 'Editar',
