@@ -63,6 +63,12 @@ describe('text', () => {
   test('is without signs that turn its order', () => {
     expect(parsed(field.text(20), '\u202egnp.exe\u202c')).toBe('gnp.exe')
   })
+
+  test('keeps such signs where a rule of the call refuses them', () => {
+    const asTyped = field.requiredText(20, { keepsTurning: true })
+    expect(parsed(asTyped, ' \u202egnp.exe\u202c ')).toBe('\u202egnp.exe\u202c')
+    expect(parsed(asTyped, '\u202e')).toBe('refused')
+  })
 })
 
 describe('email', () => {

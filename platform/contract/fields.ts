@@ -46,19 +46,22 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g
 /** Something that can be seen. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Text without control characters or broken surrogates, trimmed, signs that turn its order taken out; PostgreSQL stores no NUL. */
-export function text(maximum: number) {
+/**
+ * Text without control characters or broken surrogates, trimmed, signs that turn its order taken out; PostgreSQL stores no NUL.
+ * `keepsTurning`: they stay in it, for a rule of the call to refuse.
+ */
+export function text(maximum: number, { keepsTurning = false } = {}) {
   return z
     .string()
-    .overwrite((value) => value.replace(turning, ''))
+    .overwrite((value) => (keepsTurning ? value : value.replace(turning, '')))
     .trim()
     .max(maximum)
     .refine((value) => value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value))
 }
 
 /** Text that may not be empty, to the eye either. */
-export function requiredText(maximum: number) {
-  return text(maximum)
+export function requiredText(maximum: number, given: { readonly keepsTurning?: boolean } = {}) {
+  return text(maximum, given)
     .min(1, { abort: true })
     .refine((value) => visible.test(value))
 }

@@ -11,6 +11,8 @@ interface Asked {
   readonly mails: number
   /** How often the server is killed while it sends. */
   readonly kills: number
+  /** The processor time of a process so far, in milliseconds; not asked where nobody measures. */
+  readonly cpuTimeOf?: (pid: number) => number
 }
 
 /** What came of an outbox that was sent, by the mail server that took it. */
@@ -23,12 +25,14 @@ interface Sent {
   readonly again: number
   /** Messages a second, from the first that arrived to the last, where nobody was killed. */
   readonly perSecond: number
+  /** Processor time of the server for one message, in milliseconds: what a busy machine does not lengthen. */
+  readonly cpuEach: number
 }
 
 const head = (raw: string, name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(raw)?.[1]?.trim() ?? ''
 
 /** Sends an outbox through a real mail server, and kills the server with `kill -9` again and again while it does. */
-export async function sendUnderKills({ ownerUrl, mails, kills }: Asked): Promise<Sent> {
+export async function sendUnderKills({ ownerUrl, mails, kills, cpuTimeOf }: Asked): Promise<Sent> {
   const peer = await MailPeer.start()
   const owner = new pg.Client(ownerUrl)
   const directory = await mkdtemp(join(tmpdir(), 'bole-outbox-'))
@@ -43,6 +47,8 @@ export async function sendUnderKills({ ownerUrl, mails, kills }: Asked): Promise
     const { rows } = await owner.query("select count(*)::int as n from mails where state <> 'sent'")
     return Number(rows[0]?.n)
   }
+  const cpuTime = () => cpuTimeOf?.(server.child.pid ?? 0) ?? 0
+  let [cpuBefore, cpuEach] = [0, 0]
   try {
     await server.kill()
     await owner.query(
@@ -57,9 +63,11 @@ export async function sendUnderKills({ ownerUrl, mails, kills }: Asked): Promise
       await owner.query("update mails set begun_at = begun_at - interval '1 hour' where begun_at is not null")
       const before = peer.received.length
       server = await start()
+      cpuBefore = cpuTime()
       const isLast = killed === kills
       const wanted = isLast ? Number.POSITIVE_INFINITY : before + Math.ceil(mails / (kills + 1))
       while (peer.received.length < wanted && (await left()) > 0) await pause(isLast ? 50 : 5)
+      cpuEach = (cpuTime() - cpuBefore) / (peer.received.length - before)
       if (!isLast) await server.kill()
     }
     const ids = new Map<string, Set<string>>()
@@ -74,6 +82,7 @@ export async function sendUnderKills({ ownerUrl, mails, kills }: Asked): Promise
       twice: [...ids.values()].filter(({ size }) => size > 1).length,
       again: peer.received.length - ids.size,
       perSecond: peer.received.length / seconds,
+      cpuEach,
     }
   } finally {
     if (server.child.exitCode === null && server.child.signalCode === null) await server.kill()

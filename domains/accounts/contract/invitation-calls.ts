@@ -3,7 +3,7 @@ import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { isEmail } from '../model/accounts.ts'
 import { invitationStates } from '../model/invitations.ts'
-import { personName, username } from './user-schemas.ts'
+import { ownName, username } from './user-schemas.ts'
 
 /** A link to join with; `path` follows the address of this site. */
 const link = z.object({ id: field.id, email: z.string(), path: z.string(), expire_time: z.string() })
@@ -103,13 +103,14 @@ export const invitationCalls = {
     access: 'anyone',
     body: z.object({
       token,
-      name: personName,
+      name: ownName,
       username,
       password: z.string().min(1).max(200),
     }),
     reply: field.done,
     refusals: [
       'invitation_over',
+      'name_not_plain',
       'username_taken',
       'seats_full',
       'too_short',

@@ -1,7 +1,6 @@
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { isPlainName } from '../model/registering.ts'
-import { personName } from './user-schemas.ts'
+import { ownName } from './user-schemas.ts'
 
 /** Coming in by oneself, where the company lets whoever has its code ask for it. */
 export const registerCalls = {
@@ -13,14 +12,14 @@ export const registerCalls = {
     access: 'anyone',
     body: z.object({
       dzcode: field.requiredText(100),
-      name: personName.refine(isPlainName),
+      name: ownName,
       email: field.email(200),
     }),
     reply: z.object({
       /** Whether a link was sent to the address; else an administrator has to let them in. */
       by_mail: z.boolean(),
     }),
-    refusals: ['registration_closed', 'registration_domain', 'too_many_failures'],
+    refusals: ['name_not_plain', 'registration_closed', 'registration_domain', 'too_many_failures'],
     changes: ['registration'],
     perMinute: 60,
   },

@@ -2,7 +2,7 @@ import { type CallRecord, field, languages } from '@bole/platform/contract'
 import * as z from 'zod'
 import { isOneLine } from '../model/accounts.ts'
 import { isTimeZone } from '../model/first-organisation.ts'
-import { personName, username } from './user-schemas.ts'
+import { ownName, username } from './user-schemas.ts'
 
 const code = z.string().min(1).max(60)
 
@@ -46,13 +46,21 @@ export const setUpCalls = {
       organisation: field.requiredText(100).refine(isOneLine),
       time_zone: timeZone,
       language: z.enum(languages),
-      name: personName,
+      name: ownName,
       username,
       email: field.email(200),
       password: z.string().min(1).max(200),
     }),
     reply: z.object({ slug: z.string() }),
-    refusals: ['wrong_code', 'too_many_failures', 'too_short', 'too_long', 'too_common', 'like_username'],
+    refusals: [
+      'wrong_code',
+      'too_many_failures',
+      'name_not_plain',
+      'too_short',
+      'too_long',
+      'too_common',
+      'like_username',
+    ],
     changes: ['session', 'user'],
     perMinute: 30,
   },

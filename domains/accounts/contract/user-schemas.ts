@@ -18,6 +18,9 @@ export const username = field.requiredText(60).refine(isUsername)
 /** What somebody is called, in one line. */
 export const personName = field.requiredText(60).refine(isOneLine)
 
+/** What people call themselves before anybody has met them, as they typed it: `isPlainName` decides whether it is taken. */
+export const ownName = field.requiredText(60, { keepsTurning: true }).refine(isOneLine)
+
 /** What stands in an account besides who may sign in with it. */
 export const userFields = {
   username,

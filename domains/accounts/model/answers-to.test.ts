@@ -18,7 +18,14 @@ describe('who answers to what is typed', () => {
     expect(answersTo(person, typed)).toBe(expected)
   })
 
-  test('a name in letters is found by it', () => {
-    expect(answersTo({ name: 'Ana Souza', username: 'ana', pinyin: [] }, 'souz')).toBe(2)
+  test.each([
+    ['Ana Souza', 'souz', 2],
+    ['Łukasz Müller', 'lukasz', 0],
+    ['Lukasz Muller', 'Müll', 2],
+    ['Sean O’Neill', 'oneill', 2],
+    ['Sean O’Neill', '’', 2],
+    ['Ana Souza', '’', null],
+  ])('%s is found by %s: %s', (name, typed, expected) => {
+    expect(answersTo({ name, username: 'x1', pinyin: [] }, typed)).toBe(expected)
   })
 })

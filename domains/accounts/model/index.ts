@@ -16,6 +16,7 @@ export {
   titleOf,
 } from './roles.ts'
 export { homeOf, safeRedirect } from './safe-redirect.ts'
+export { searchFold } from './search-fold.ts'
 export type { Seats } from './seats.ts'
 export { type SignInOutcome, signInOutcomes } from './sign-in-outcomes.ts'
 export * as signOn from './sign-on.ts'

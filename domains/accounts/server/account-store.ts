@@ -1,8 +1,15 @@
 import type { Role } from '@bole/accounts/model'
-import { prepared, tablesOf } from '@bole/platform/server'
+import { containing, prepared, tablesOf } from '@bole/platform/server'
+import { type SqlBool, sql } from 'kysely'
 import type { AccountsTables } from './tables.ts'
 
 export const accounts = tablesOf<AccountsTables>()
+
+/** Whether an account's names or address hold what was typed; accents, strokes and apostrophes of the name do not count. */
+export const accountFoundBy = (
+  words: string,
+) => sql<SqlBool>`(users.searched like ${containing(words.toLowerCase())}
+  or strpos(users.searched, (select nullif(folded(${words}), ''))) > 0)`
 
 export interface Account {
   readonly organisation_id: number

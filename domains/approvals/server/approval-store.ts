@@ -1,5 +1,5 @@
 import { applicationsSeenBy } from '@bole/pipeline/server'
-import { containing, type Reader, sameTenant } from '@bole/platform/server'
+import { foundByWords, type Reader, sameTenant } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { approvals } from './round-store.ts'
 
@@ -41,14 +41,13 @@ const isDueOf = (
 export function matchingRounds(query: Narrowed, reader: Seeing, now: Date) {
   const { origin, keyword, check_by_user_id, position_id, department_id, waiting_days } = query
   const since = new Date(now.getTime() - (waiting_days ?? 0) * 86_400_000)
-  const words = keyword && containing(keyword)
   const conditions = [
     within(reader),
     origin && sql<SqlBool>`applications.origin = ${origin}`,
     position_id?.length && sql<SqlBool>`applications.position_id = any(${position_id}::bigint[])`,
     department_id?.length && sql<SqlBool>`applications.department_id = any(${department_id}::bigint[])`,
     waiting_days && sql<SqlBool>`(approval_rounds.state = 'open' and approval_rounds.opened_at < ${since})`,
-    words && sql<SqlBool>`(candidates.name ilike ${words} or positions.title ilike ${words})`,
+    keyword && foundByWords(keyword, 'candidates.name', 'positions.title'),
     check_by_user_id?.length &&
       sql<SqlBool>`exists (select from approval_steps s where s.organisation_id = approval_rounds.organisation_id
         and s.round_id = approval_rounds.id and s.user_id = any(${check_by_user_id}::bigint[]))`,

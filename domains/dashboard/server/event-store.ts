@@ -15,6 +15,7 @@ export interface EventRow {
   readonly position_id: number
   readonly title: string
   readonly action: string
+  readonly facts: Readonly<Record<string, unknown>>
   readonly from_stage: number | null
   readonly from_step: number | null
   readonly from_detail: number | null
@@ -34,7 +35,7 @@ export const latestEvents = perVisibility<EventRow>(2, ({ kind, filterFound }) =
          cross join lateral (select h.* from application_history h where h.application_id = m.application_id
            order by h.id desc limit 10) h) h`
       : `(select h.* from application_history h where $2::bigint is not null order by h.happened_at desc limit ${eventsAtMost}) h`
-  return `select h.id, h.application_id, h.happened_at, h.actor, u.name as username, n.name, a.position_id, q.title, h.action,
+  return `select h.id, h.application_id, h.happened_at, h.actor, u.name as username, n.name, a.position_id, q.title, h.action, h.facts,
       h.from_stage, h.from_step, h.from_detail, h.to_stage, h.to_step, h.to_detail,
       h.from_title, h.to_title
     from ${source}

@@ -1,5 +1,6 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { dayOf, links } from '@bole/dashboard/model'
+import { toldAction } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { type EventRow, eventCounts, eventsAtMost, latestEvents } from './event-store.ts'
 import { presentStatus } from './present.ts'
@@ -36,7 +37,7 @@ function presentEvent(row: EventRow) {
     username: row.username ?? '',
     name: row.name,
     position: { id: row.position_id, title: row.title },
-    action: row.action,
+    action: toldAction({ action: row.action, stage: row.to_stage, facts: row.facts }),
     from: isNew
       ? null
       : {

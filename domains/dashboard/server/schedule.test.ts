@@ -123,3 +123,20 @@ describe('feedback owed', () => {
     expect(await owed()).toEqual([0, 0])
   })
 })
+
+test('an appointment whose time was taken out is told of as cancelled, and not as arranged', async () => {
+  const organisation = await world.organisation()
+  const recruiter = await world.user(organisation, 'OrgAdmin2')
+  const id = await world.application(organisation, await world.position(organisation))
+  const seen = async () => {
+    const [row] = await world.rows('select version from applications where id = $1', id)
+    return { post_id: id, version: Number(row?.version) }
+  }
+  const meets_at = new Date(Date.now() + 86_400_000).toISOString()
+  await recruiter.ask(pipelineApi.move, { body: { ...(await seen()), stage: stage.interview } })
+  await recruiter.ask(pipelineApi.arrange, { body: { ...(await seen()), meets_at } })
+  await recruiter.ask(pipelineApi.arrange, { body: { ...(await seen()), meets_at: null } })
+  const { list } = await recruiter.ask(dashboardApi.listEvents, { query: {} })
+  const told = list.map(({ action }) => action).filter((action) => action !== 'apply')
+  expect(told).toEqual(['appointment_cancelled', 'arrange', 'move'])
+})

@@ -1,6 +1,6 @@
 import type { intakeApi } from '@bole/intake/contract'
 import type { Cell } from '@bole/intake/model'
-import { type Caller, type Context, containing } from '@bole/platform/server'
+import { type Caller, type Context, foundByWords } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { arrivalsSeenBy } from './seen-arrivals.ts'
 
@@ -24,10 +24,10 @@ export function arrivalsFound(caller: Caller, query: Conditions) {
       sql<SqlBool>`intake_items.created_at < ${startOf(query.day_until)}::timestamptz + interval '1 day'`,
     )
   if (query.keyword) {
-    const like = containing(query.keyword)
-    found = found.where(sql<SqlBool>`(intake_items.name ilike ${like} or intake_items.sender ilike ${like}
+    found =
+      found.where(sql<SqlBool>`(${foundByWords(query.keyword, 'intake_items.name', 'intake_items.sender')}
       or exists (select 1 from candidates c where c.organisation_id = intake_items.organisation_id
-        and c.id = intake_items.candidate_id and c.name ilike ${like}))`)
+        and c.id = intake_items.candidate_id and ${foundByWords(query.keyword, 'c.name')}))`)
   }
   return found
 }

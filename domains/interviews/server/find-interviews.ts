@@ -2,7 +2,7 @@ import type { interviewsApi } from '@bole/interviews/contract'
 import type { InterviewState } from '@bole/interviews/model'
 import { days } from '@bole/pipeline/model'
 import type { QueryOf } from '@bole/platform/contract'
-import { type Caller, containing } from '@bole/platform/server'
+import { type Caller, foundByWords } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { interviewsSeenBy } from './interview-store.ts'
 
@@ -64,14 +64,13 @@ export function interviewsFound(query: Conditions, caller: Caller) {
   if (query.is_online !== undefined)
     found = found.where(query.is_online ? isOnline : sql<SqlBool>`not ${isOnline}`)
   if (query.keyword) {
-    const part = containing(query.keyword)
     found = found.where(
       sql<SqlBool>`exists (select from interview_candidates c
         join applications a on a.organisation_id = c.organisation_id and a.id = c.application_id
         join candidates who on who.organisation_id = a.organisation_id and who.id = a.candidate_id
         join positions p on p.organisation_id = a.organisation_id and p.id = a.position_id
         where c.organisation_id = interviews.organisation_id and c.interview_id = interviews.id
-          and (who.name ilike ${part} or p.title ilike ${part}))`,
+          and ${foundByWords(query.keyword, 'who.name', 'p.title')})`,
     )
   }
   return found

@@ -1,4 +1,4 @@
-import { containing, type Reader, sameTenant } from '@bole/platform/server'
+import { foundByWords, type Reader, sameTenant } from '@bole/platform/server'
 import { projectsInSight } from '@bole/themes/server'
 import { sql } from 'kysely'
 import { lectures } from './lecture-store.ts'
@@ -19,10 +19,7 @@ export function visitorsWho(caller: Reader<'positions'>, { theme_id, lecture_id,
     .where(projectsInSight(caller))
   if (theme_id) query = query.where('lectures.project_id', '=', sql<number>`any(${theme_id}::bigint[])`)
   if (lecture_id !== undefined) query = query.where('lecture_visitors.lecture_id', '=', lecture_id)
-  if (keyword)
-    query = query.where(
-      sql<boolean>`concat_ws(' ', lecture_visitors.name, lectures.university) ilike ${containing(keyword)}`,
-    )
+  if (keyword) query = query.where(foundByWords(keyword, 'lecture_visitors.name', 'lectures.university'))
   return query
 }
 

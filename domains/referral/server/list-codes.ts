@@ -1,5 +1,5 @@
 import { applicationsSeenBy } from '@bole/pipeline/server'
-import { type Caller, containing, type Handler, sameTenant } from '@bole/platform/server'
+import { type Caller, foundByWords, type Handler, sameTenant } from '@bole/platform/server'
 import { statuses } from '@bole/processes/model'
 import type { referralApi } from '@bole/referral/contract'
 import { type SqlBool, sql } from 'kysely'
@@ -18,7 +18,7 @@ export const listCodes: Handler<typeof referralApi.listCodes> = async ({ query, 
     .selectFrom('referral_codes')
     .innerJoin('users', (join) => sameTenant(join, 'users.id', 'referral_codes.user_id'))
     .where('referral_codes.name', '=', '')
-  if (query.keyword) found = found.where('users.name', 'ilike', containing(query.keyword))
+  if (query.keyword) found = found.where(foundByWords(query.keyword, 'users.name'))
   const [rows, [count], [own]] = await tx.load(
     found
       .leftJoin('referrals', (join) => sameTenant(join, 'referrals.user_id', 'users.id'))

@@ -1,5 +1,5 @@
 import { applicationsSeenBy } from '@bole/pipeline/server'
-import { containing, type Handler, sameTenant } from '@bole/platform/server'
+import { foundByWords, type Handler, sameTenant } from '@bole/platform/server'
 import type { referralApi } from '@bole/referral/contract'
 import { type SqlBool, sql } from 'kysely'
 import { referral } from './referral-store.ts'
@@ -18,12 +18,8 @@ export const listReferrals: Handler<typeof referralApi.listReferrals> = async ({
     found = found.where('referrals.user_id', '=', sql<number>`any(${query.user_id}::bigint[])`)
   if (query.outcome?.length)
     found = found.where(sql<SqlBool>`referrals.outcome = any(${query.outcome}::text[])`)
-  if (query.keyword) {
-    const like = containing(query.keyword)
-    found = found.where(
-      sql<SqlBool>`(candidates.name ilike ${like} or positions.title ilike ${like} or users.name ilike ${like})`,
-    )
-  }
+  if (query.keyword)
+    found = found.where(foundByWords(query.keyword, 'candidates.name', 'positions.title', 'users.name'))
   const [rows, [count]] = await tx.load(
     found
       .select(['applications.id', 'candidates.name as candidate_name', 'positions.id as position_id'])

@@ -1,5 +1,5 @@
+import { searchFold } from '@bole/accounts/model'
 import { foundDigitsOf } from '@bole/sms/model'
-import { searchFold } from './search-fold.ts'
 
 /** What a person is searched by. `pinyin` is the name's syllables without tones, empty for other scripts. */
 export interface Searchable {

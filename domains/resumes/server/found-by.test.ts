@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { searchFold } from '@bole/accounts/model'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { resumesApi } from '@bole/resumes/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { searchFold } from '../model/search-fold.ts'
 import { detailFor, type ResumeWorld, resumeLines, startResumeWorld } from '../testing/resume-world.ts'
 import { mediaTypeOf } from './media-type.ts'
 

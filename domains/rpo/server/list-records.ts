@@ -1,7 +1,7 @@
-import { containing, type Handler } from '@bole/platform/server'
+import { foundByWords, type Handler } from '@bole/platform/server'
 import type { rpoApi } from '@bole/rpo/contract'
 import { countsOf, recordStates } from '@bole/rpo/model'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { presentRecord } from './present.ts'
 import { ownRecords, shownRecords } from './record-store.ts'
 
@@ -11,13 +11,10 @@ export const listRecords: Handler<typeof rpoApi.listRecords> = async ({ query, c
   if (query.batch_id) found = found.where('rpo_records.batch_id', '=', query.batch_id)
   if (query.position_id) found = found.where('rpo_batches.position_id', '=', query.position_id)
   if (query.dir_id) found = found.where('rpo_records.folder_id', '=', query.dir_id)
-  if (query.keyword) {
-    const like = containing(query.keyword)
+  if (query.keyword)
     found = found.where(
-      sql<SqlBool>`(rpo_records.name ilike ${like} or rpo_records.person_name ilike ${like}
-        or rpo_records.remark ilike ${like})`,
+      foundByWords(query.keyword, 'rpo_records.name', 'rpo_records.person_name', 'rpo_records.remark'),
     )
-  }
   const states = query.status?.length ? query.status : recordStates
   const [rows, cells] = await tx.load(
     shownRecords(found.where('rpo_records.state', '=', sql<'read'>`any(${[...states]}::text[])`))

@@ -1,7 +1,7 @@
-import { type Caller, type Context, containing, sameTenant, tablesOf } from '@bole/platform/server'
+import { type Caller, type Context, foundByWords, sameTenant, tablesOf } from '@bole/platform/server'
 import type { sourcingApi } from '@bole/sourcing/contract'
 import type { activity } from '@bole/sourcing/model'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { accountsWithin } from './scope.ts'
 import type { SourcingTables } from './tables.ts'
 
@@ -16,9 +16,7 @@ export function visibleAccounts(caller: Caller, { channel, keyword }: Conditions
     .leftJoin('users', (join) => sameTenant(join, 'users.id', 'board_accounts.user_id'))
     .where(accountsWithin(caller))
     .where('board_accounts.channel', '=', channel)
-  if (!keyword) return seen
-  const like = containing(keyword)
-  return seen.where(sql<SqlBool>`(board_accounts.name ilike ${like} or users.name ilike ${like})`)
+  return keyword ? seen.where(foundByWords(keyword, 'board_accounts.name', 'users.name')) : seen
 }
 
 /** What they did on the days asked for. */

@@ -1,4 +1,4 @@
-import { containing, type Handler, sameTenant } from '@bole/platform/server'
+import { foundByWords, type Handler, sameTenant } from '@bole/platform/server'
 import type { sourcingApi } from '@bole/sourcing/contract'
 import { type SqlBool, sql } from 'kysely'
 import { visibleAccounts } from './activity-store.ts'
@@ -15,11 +15,10 @@ export const listRecommendations: Handler<typeof sourcingApi.listRecommendations
       sql<SqlBool>`recommended_at < ${new Date(`${day_until}T00:00:00`)}::timestamptz + interval '1 day'`,
     )
   if (outcome?.length) found = found.where(sql<SqlBool>`outcome = any(${outcome}::text[])`)
-  if (keyword) {
-    const like = containing(keyword)
-    found = found.where(sql<SqlBool>`(board_recommendations.name ilike ${like}
-      or position_title ilike ${like} or board_accounts.name ilike ${like})`)
-  }
+  if (keyword)
+    found = found.where(
+      foundByWords(keyword, 'board_recommendations.name', 'position_title', 'board_accounts.name'),
+    )
   const [rows, [count]] = await tx.load(
     found
       .select(['board_recommendations.id', 'board_recommendations.name', 'position_title', 'recommended_at'])

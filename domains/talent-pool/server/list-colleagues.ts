@@ -1,3 +1,5 @@
+import { answersTo } from '@bole/accounts/model'
+import { pinyinOf } from '@bole/accounts/server'
 import { type Handler, sameTenant } from '@bole/platform/server'
 import type { talentPoolApi } from '@bole/talent-pool/contract'
 import { sql } from 'kysely'
@@ -23,10 +25,9 @@ export const listColleagues: Handler<typeof talentPoolApi.listColleagues> = asyn
   )
   const countOf = new Map(counts.map(({ to_user_id, count }) => [to_user_id, count]))
   const departmentOf = new Map(departments.map((one) => [one.id, one]))
-  const sought = keyword.toLowerCase()
   const list = people.flatMap(({ id, name, username, job_title, department_id }) => {
     const department = department_id === null ? undefined : departmentOf.get(department_id)
-    if (![name, username].some((word) => word.toLowerCase().includes(sought))) return []
+    if (answersTo({ name, username, pinyin: pinyinOf(name) }, keyword) === null) return []
     if (wanted.length > 0 && !department?.path.some((above) => wanted.includes(above))) return []
     const waits = countOf.get(id) ?? 0
     return { id, name, job_title: job_title ?? '', department: department?.name ?? '', waiting: waits }

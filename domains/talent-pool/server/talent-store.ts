@@ -1,6 +1,6 @@
 import { fitting } from '@bole/library/server'
 import { applicationsSeenBy } from '@bole/pipeline/server'
-import { type Caller, containing, type Reader, sameTenant } from '@bole/platform/server'
+import { type Caller, containing, foundByWords, type Reader, sameTenant } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
 import { isGiven } from './distribution-store.ts'
@@ -73,18 +73,17 @@ export function membersIn(folderIds: readonly number[], userId: number) {
 
 type Members = ReturnType<typeof membersIn>
 
+const known = ['candidates.name', 'candidates.employer', 'candidates.job_title', 'candidates.school']
+
 /** Those of them under these conditions. */
 export function narrowed(members: Members, query: Narrowed, now: Date, reader: PoolReader): Members {
   const { keyword, folder_id, owner_id, stage, silent_days, origin, given } = query
-  const words = keyword && containing(keyword)
   const why = query.archived && containing(query.archived)
   // In what people wrote anything may stand: whoever is kept from a group would find a hidden value by asking for it.
   const readsAll = reader.hides.size === 0
   const since = new Date(now.getTime() - (silent_days ?? 0) * 86_400_000)
   const conditions = [
-    words &&
-      sql<SqlBool>`(candidates.name ilike ${words} or candidates.employer ilike ${words} or candidates.job_title ilike ${words}
-        or candidates.school ilike ${words} or (${readsAll} and pool_members.text ilike ${words}))`,
+    keyword && foundByWords(keyword, ...(readsAll ? [...known, 'pool_members.text'] : known)),
     folder_id?.length && sql<SqlBool>`pool_members.folder_id = any(${folder_id}::bigint[])`,
     owner_id?.length && sql<SqlBool>`pool_members.owner_user_id = any(${owner_id}::bigint[])`,
     stage?.length && sql<SqlBool>`${stageReached(reader)} = any(${stage}::smallint[])`,

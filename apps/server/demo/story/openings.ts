@@ -142,7 +142,7 @@ export const positions: readonly Position[] = [
       '- Four years or more in customer success, account management or technical support\n- Fluent English and Portuguese or Spanish; Chinese is a plus\n- Comfortable with APIs, logs and a spreadsheet with a million rows\n- Calm on the phone at two in the morning',
     cities: ['São Paulo', '深圳'],
     headCount: 2,
-    department: 'customer-success',
+    department: 'brazil-commercial',
     owner: 'marina',
     hiringManager: 'grace',
     interviewers: ['grace', 'rafael'],

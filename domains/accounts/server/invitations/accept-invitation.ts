@@ -1,5 +1,6 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { type Handler, inserted } from '@bole/platform/server'
+import { isPlainName } from '../../model/plain-name.ts'
 import { seesByDepartment } from '../../model/role-rights.ts'
 import { mayGive } from '../../model/roles.ts'
 import { accounts } from '../account-store.ts'
@@ -17,6 +18,7 @@ export const acceptInvitation: Handler<typeof accountsApi.acceptInvitation> = as
   const { body, tx, refuse, now, language } = context
   const { token, name, username, password } = body
   if (!(await follow(tx, token, now))) throw refuse('invitation_over')
+  if (!isPlainName(name)) throw refuse('name_not_plain')
   // No connection is held while a password is hashed.
   await tx.commit()
   const weakness = faultOfPassword(password, username)

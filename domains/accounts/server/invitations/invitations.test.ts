@@ -134,8 +134,10 @@ test('all are asked or nobody: roles below the own, a department where it is nee
   expect(await join(token)).toMatchObject({ code: 'seats_full' })
 })
 
-test('who joins takes a free name and a good password', async () => {
+test('who joins takes a name of their own, a free username and a good password', async () => {
   const token = await linkOf()
+  for (const name of ['Win at evil.test/prize', 'Lei \u202egnp', 'Lei\u200f'])
+    expect(await join(token, { name })).toMatchObject({ code: 'name_not_plain' })
   expect(await join(token, { username: admin.username.toUpperCase() })).toMatchObject({
     code: 'username_taken',
   })

@@ -2,6 +2,7 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { hasMailServer, writeMail } from '@bole/mail/server'
 import { linkTo } from '@bole/platform/links'
 import type { Handler } from '@bole/platform/server'
+import { isPlainName } from '../../model/plain-name.ts'
 import { isOfDomains } from '../../model/registering.ts'
 import { accountOfUsername, companyOfCode } from '../account-store.ts'
 import { signInRules } from '../second-factor/factor-store.ts'
@@ -15,6 +16,7 @@ const page = '/site/register#'
 /** Says the same whether the address is known or not: who reads its mail learns the rest there. */
 export const register: Handler<typeof accountsApi.register> = async (context) => {
   const { body, tx, refuse } = context
+  if (!isPlainName(body.name)) throw refuse('name_not_plain')
   const isOften = await countAsk(context)
   const company = await tx.find(companyOfCode(body.dzcode))
   if (!company) throw refuse('registration_closed')

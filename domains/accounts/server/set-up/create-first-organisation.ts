@@ -2,6 +2,7 @@ import { type accountsApi, accountsEvents } from '@bole/accounts/contract'
 import { type Context, type Handler, inserted, notFound, prepared } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { slugOf } from '../../model/first-organisation.ts'
+import { isPlainName } from '../../model/plain-name.ts'
 import { accounts } from '../account-store.ts'
 import { faultOfPassword } from '../faulty-password.ts'
 import { beginSession } from '../open-session.ts'
@@ -18,6 +19,7 @@ const newId = prepared<{ id: number }>('select new_organisation_id() as id')
 export const createFirstOrganisation: Handler<Create> = async (context) => {
   const { body, tx, refuse } = context
   await checkCode(context)
+  if (!isPlainName(body.name)) throw refuse('name_not_plain')
   const weakness = faultOfPassword(body.password, body.username)
   if (weakness) throw refuse(weakness)
   // No connection is held while a password is hashed.

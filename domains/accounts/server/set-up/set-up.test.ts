@@ -105,6 +105,8 @@ test('what is wrong is named, and nothing is half done: neither an organisation 
   expect(await send({ username: 'administration', password: 'administration!' })).toMatchObject({
     code: 'like_username',
   })
+  for (const name of ['lin@acme.test', '\u2067Lin\u2069'])
+    expect(await send({ name })).toMatchObject({ code: 'name_not_plain' })
   for (const wrong of [
     { time_zone: 'Mars/Olympus' },
     { email: 'lin' },

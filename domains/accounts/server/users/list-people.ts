@@ -1,8 +1,8 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { answersTo } from '@bole/accounts/model'
-import { containing, type Handler } from '@bole/platform/server'
+import type { Handler } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
-import { accounts } from '../account-store.ts'
+import { accountFoundBy, accounts } from '../account-store.ts'
 import { canBeChosen } from '../can-be-chosen.ts'
 import { pinyinOf } from '../pinyin-of.ts'
 
@@ -20,11 +20,10 @@ export const listPeople: Handler<typeof accountsApi.listPeople> = async ({ query
     .orderBy('id')
   people = ids ? people.where('id', 'in', ids) : people.where(canBeChosen)
   if (keyword) {
-    const like = containing(keyword.trim())
     // Whoever is written in characters may be spelled: which of them are is told here, not in the database.
     const mayBeSpelled = /^[a-z\s'ü]+$/i.test(keyword)
     people = people.where(
-      sql<SqlBool>`(name ilike ${like} or username ilike ${like} or (${mayBeSpelled} and name ~ '[\u3400-\u9fff]'))`,
+      sql<SqlBool>`(${accountFoundBy(keyword.trim())} or (${mayBeSpelled} and name ~ '[\u3400-\u9fff]'))`,
     )
   } else people = people.limit(shownAtMost)
   const [rows] = await tx.load(people)

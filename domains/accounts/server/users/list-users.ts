@@ -1,7 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { containing, type Handler, notFound } from '@bole/platform/server'
+import { type Handler, notFound } from '@bole/platform/server'
 import { sql } from 'kysely'
-import { accountOfUsername, accounts } from '../account-store.ts'
+import { accountFoundBy, accountOfUsername, accounts } from '../account-store.ts'
 import { keeperOf } from './keeper.ts'
 import { presentUser } from './present-user.ts'
 import { reachedUsers, withinReach } from './user-store.ts'
@@ -19,8 +19,7 @@ export const listUsers: Handler<typeof accountsApi.listUsers> = async ({ query, 
         .select('within.id')
         .where(sql<boolean>`within.path && ${query.department_ids}::bigint[]`),
     )
-  if (query.keyword)
-    matching = matching.where(sql<boolean>`users.searched like ${containing(query.keyword.toLowerCase())}`)
+  if (query.keyword) matching = matching.where(accountFoundBy(query.keyword))
   // The page's accounts are found before anything about them is looked up.
   const page = matching
     .select('users.id')

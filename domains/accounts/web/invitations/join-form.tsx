@@ -1,10 +1,11 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { longest } from '@bole/platform/contract'
-import { CallRefused, useChange } from '@bole/platform/web'
+import { useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { isUsername } from '../../model/accounts.ts'
 import { NewPassword } from '../entry/new-password.tsx'
+import { sayAtField } from '../entry/say-at-field.ts'
 import styles from '../sign-in.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -30,10 +31,7 @@ export function JoinForm({ token, email, onDone }: JoinFormProps): ReactNode {
     accept.mutate(
       { body: { token, ...fields } },
       {
-        onError: (error) => {
-          if (error instanceof CallRefused && error.code === 'username_taken')
-            form.setFields([{ name: 'username', errors: [error.message] }])
-        },
+        onError: (error) => sayAtField(form, error, { username_taken: 'username', name_not_plain: 'name' }),
       },
     )
   return (

@@ -35,15 +35,17 @@ test('whoever follows a link joins with the name and password they give', async 
   expect(screen.getByText('去登录').closest('a')?.getAttribute('href')).toBe('/site/login')
 })
 
-test('a name that is taken is said at its field', async () => {
-  const message = '用户名已被使用'
+test.each([
+  ['username_taken', '用户名'],
+  ['name_not_plain', '姓名'],
+] as const)('what is wrong with a name is said at its field: %s', async (code, field) => {
   await show(
     `#${token}`,
     answering(viewInvitation, shown),
-    refusing(acceptInvitation, 'username_taken', { message }),
+    refusing(acceptInvitation, code, { message: '请修改' }),
   )
   await fillIn()
-  await waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true'))
 })
 
 test.each([

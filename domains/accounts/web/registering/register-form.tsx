@@ -3,6 +3,7 @@ import { longest } from '@bole/platform/contract'
 import { useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
+import { sayAtField } from '../entry/say-at-field.ts'
 import styles from '../sign-in.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -15,6 +16,7 @@ interface Fields {
 /** Who one is, and the address to be reached at. */
 export function RegisterForm({ dzcode }: { readonly dzcode: string }): ReactNode {
   const t = useTexts()
+  const [form] = Form.useForm<Fields>()
   const ask = useChange(accountsApi.register, { handlesErrors: true })
   const asked = ask.data?.data
   if (asked)
@@ -22,10 +24,16 @@ export function RegisterForm({ dzcode }: { readonly dzcode: string }): ReactNode
   const needed = (message: string) => ({ required: true, whitespace: true, message })
   return (
     <Form<Fields>
+      form={form}
       layout="vertical"
       requiredMark={false}
       initialValues={{ dzcode }}
-      onFinish={(fields) => ask.mutate({ body: fields })}
+      onFinish={(fields) =>
+        ask.mutate(
+          { body: fields },
+          { onError: (error) => sayAtField(form, error, { name_not_plain: 'name' }) },
+        )
+      }
     >
       {ask.error && (
         <Alert

@@ -25,6 +25,16 @@ test('asks by the code of the address, and says where it goes on', async () => {
   expect(screen.getByRole('link', { name: '返回登录' }).getAttribute('href')).toBe('/site/login?dzcode=LAMP')
 })
 
+test('a name that is none is said at its field', async () => {
+  serve(nobody, refusing(accountsApi.register, 'name_not_plain', { message: '请只填写您的姓名' }))
+  await showScreen(Register, '/site/register?dzcode=LAMP')
+  const name = await screen.findByLabelText('姓名')
+  fireEvent.change(name, { target: { value: 'evil.test' } })
+  fireEvent.change(screen.getByLabelText('工作邮箱'), { target: { value: 'mei@acme.test' } })
+  fireEvent.click(screen.getByRole('button', { name: /注\s*册/ }))
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+})
+
 test('the link of the mail confirms on a press, and leads to the password where nobody has to admit', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   history.replaceState(null, '', `/site/register#${'t'.repeat(43)}`)

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { isUsername } from '../../model/accounts.ts'
 import { languageOptions } from '../entry/language-options.ts'
 import { NewPassword } from '../entry/new-password.tsx'
+import { sayAtField } from '../entry/say-at-field.ts'
 import styles from '../sign-in.module.css'
 import { forgetTyping, keepTyping, keptTyping } from './kept-typing.ts'
 import { useTexts } from './texts/index.ts'
@@ -36,6 +37,7 @@ const zones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label:
 /** The organisation and its first administrator, who is signed in with it. */
 export function OrganisationStep({ code, clock, onWrongCode }: OrganisationStepProps): ReactNode {
   const t = useTexts()
+  const [form] = Form.useForm<Fields>()
   const create = useChange(accountsApi.createFirstOrganisation, { handlesErrors: true })
   const submit = ({ again: _, ...fields }: Fields) =>
     create.mutate(
@@ -46,7 +48,10 @@ export function OrganisationStep({ code, clock, onWrongCode }: OrganisationStepP
           forgetTyping()
           switchLanguage(fields.language)
         },
-        onError: (error) => error instanceof CallRefused && error.code === 'wrong_code' && onWrongCode(),
+        onError: (error) => {
+          if (error instanceof CallRefused && error.code === 'wrong_code') onWrongCode()
+          sayAtField(form, error, { name_not_plain: 'name' })
+        },
       },
     )
   const keep = ({ password: _, again: __, ...changed }: Partial<Fields>) =>
@@ -54,6 +59,7 @@ export function OrganisationStep({ code, clock, onWrongCode }: OrganisationStepP
   const needs = [{ required: true, whitespace: true, message: t('needed') }]
   return (
     <Form<Fields>
+      form={form}
       layout="vertical"
       requiredMark={false}
       initialValues={{

@@ -17,6 +17,14 @@ beforeEach(() => {
 
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const fillIn = async () => {
+  await type('公司名称', '渡光能源')
+  await type('姓名', '林若溪')
+  await type('邮箱', 'lin@acme.test')
+  await type('用户名', 'lin')
+  await type('新密码', 'a-long-enough-secret')
+  await type('再次输入新密码', 'a-long-enough-secret')
+}
 const goOn = () => fireEvent.click(screen.getByRole('button', { name: /继\s?续/ }))
 
 test('a right code leads to the organisation, whose administrator is made with it', async () => {
@@ -28,12 +36,7 @@ test('a right code leads to the organisation, whose administrator is made with i
   await showScreen(SetUp, '/setup')
   await type('代码', 'abcd-efgh')
   goOn()
-  await type('公司名称', '渡光能源')
-  await type('姓名', '林若溪')
-  await type('邮箱', 'lin@acme.test')
-  await type('用户名', 'lin')
-  await type('新密码', 'a-long-enough-secret')
-  await type('再次输入新密码', 'a-long-enough-secret')
+  await fillIn()
   goOn()
   await waitFor(() => expect(reload).toHaveBeenCalled())
   expect(server.bodiesOf(createFirstOrganisation)).toEqual([
@@ -48,6 +51,20 @@ test('a right code leads to the organisation, whose administrator is made with i
       password: 'a-long-enough-secret',
     },
   ])
+})
+
+test('a name that is none is said at its field', async () => {
+  serve(
+    answering(getSetUp, state),
+    answering(checkSetUpCode, {}),
+    refusing(createFirstOrganisation, 'name_not_plain', { message: '请只填写您的姓名' }),
+  )
+  await showScreen(SetUp, '/setup')
+  await type('代码', 'abcd-efgh')
+  goOn()
+  await fillIn()
+  goOn()
+  await waitFor(() => expect(screen.getByLabelText('姓名').getAttribute('aria-invalid')).toBe('true'))
 })
 
 test('what is typed outlives a change of the language, and no password is kept', async () => {

@@ -1,7 +1,7 @@
 import type { careersApi } from '@bole/careers/contract'
 import { answering } from '@bole/careers/model'
 import { applicationsSeenBy } from '@bole/pipeline/server'
-import { containing, type Handler, sameTenant } from '@bole/platform/server'
+import { foundByWords, type Handler, sameTenant } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { careers } from '../careers-store.ts'
 
@@ -24,10 +24,7 @@ export const listOverdueAnswers: Handler<typeof careersApi.listOverdueAnswers> =
     .where('applications.origin', '=', origin)
     .where(sql<SqlBool>`applications.id in (${applicationsSeenBy(caller)})`)
   if (project_id) overdue = overdue.where('applications.project_id', '=', project_id)
-  if (keyword) {
-    const words = containing(keyword)
-    overdue = overdue.where(sql<SqlBool>`(candidates.name ilike ${words} or positions.title ilike ${words})`)
-  }
+  if (keyword) overdue = overdue.where(foundByWords(keyword, 'candidates.name', 'positions.title'))
   const [rows, [count]] = await tx.load(
     overdue
       .select(['applications.id', 'candidates.name', 'positions.title as position', 'due_on'])

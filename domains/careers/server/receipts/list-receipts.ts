@@ -1,7 +1,7 @@
 import type { careersApi } from '@bole/careers/contract'
 import { receipts } from '@bole/careers/model'
 import { applicationsSeenBy } from '@bole/pipeline/server'
-import { containing, type Handler } from '@bole/platform/server'
+import { foundByWords, type Handler } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { receiptInFull, requestsOf } from './receipt-store.ts'
 
@@ -11,10 +11,9 @@ const isAsked = sql<SqlBool>`exists (select from receipt_requests r where r.orga
 /** Decisions with a receipt about candidates the caller may see; what was asked and waits comes first. */
 export const listReceipts: Handler<typeof careersApi.listReceipts> = async ({ query, caller, tx }) => {
   const { keyword, state, page, page_size } = query
-  const words = keyword && containing(keyword)
   const conditions = [
     sql<SqlBool>`applications.id in (${applicationsSeenBy(caller)})`,
-    words && sql<SqlBool>`(candidates.name ilike ${words} or positions.title ilike ${words})`,
+    keyword && foundByWords(keyword, 'candidates.name', 'positions.title'),
     state === 'asked' && isAsked,
     state === 'without_reason' && sql<SqlBool>`(decision_receipts.reason = '' and decision = 'not_selected')`,
   ].filter((condition) => typeof condition === 'object')

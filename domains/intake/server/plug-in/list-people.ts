@@ -1,7 +1,7 @@
 import type { intakeApi } from '@bole/intake/contract'
 import { phones } from '@bole/intake/model'
 import { applicationsSeenBy } from '@bole/pipeline/server'
-import { containing, type Handler, sameTenant } from '@bole/platform/server'
+import { foundByWords, type Handler, sameTenant } from '@bole/platform/server'
 import { boards } from '@bole/positions/model'
 import { type SqlBool, sql } from 'kysely'
 import { broughtPeople } from './people-store.ts'
@@ -17,10 +17,8 @@ export const listPlugInPeople: Handler<typeof intakeApi.listPlugInPeople> = asyn
     .where('applications.id', 'in', applicationsSeenBy(caller))
   if (query.channel) found = found.where('plug_in_people.channel', '=', query.channel)
   if (query.phone_state) found = found.where(sql<SqlBool>`${shown} = ${query.phone_state}`)
-  if (query.keyword) {
-    const like = containing(query.keyword)
-    found = found.where(sql<SqlBool>`(candidates.name ilike ${like} or plug_in_people.account ilike ${like})`)
-  }
+  if (query.keyword)
+    found = found.where(foundByWords(query.keyword, 'candidates.name', 'plug_in_people.account'))
   const [rows, [count]] = await tx.load(
     found
       .select(['plug_in_people.id', 'plug_in_people.channel', 'plug_in_people.account'])

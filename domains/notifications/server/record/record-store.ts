@@ -3,12 +3,12 @@ import { telling } from '@bole/pipeline/server'
 import {
   type Caller,
   type Context,
-  containing,
+  foundByWords,
   notFound,
   sameTenant,
   type Transaction,
 } from '@bole/platform/server'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { notifications } from '../notification-store.ts'
 
 type Asked = Pick<Context<typeof notificationsApi.listRecords>, 'query' | 'caller'>
@@ -28,8 +28,7 @@ export function matchingRecords({ query, caller }: Asked) {
   if (query.event) found = found.where('notify_records.event', '=', query.event)
   if (query.channel) found = found.where('notify_records.channel', '=', query.channel)
   if (!query.keyword) return found
-  const words = containing(query.keyword)
-  return found.where(sql<SqlBool>`(candidates.name ilike ${words} or notify_records.subject ilike ${words})`)
+  return found.where(foundByWords(query.keyword, 'candidates.name', 'notify_records.subject'))
 }
 
 /** A page of messages with whom they are for, the newest first. */

@@ -1,6 +1,6 @@
 import type { notificationsApi } from '@bole/notifications/contract'
-import { containing, type Handler, may, sameTenant } from '@bole/platform/server'
-import { type SqlBool, sql } from 'kysely'
+import { foundByWords, type Handler, may, sameTenant } from '@bole/platform/server'
+import { sql } from 'kysely'
 import { optoutsSeenBy } from './optout-store.ts'
 
 export const listOptouts: Handler<typeof notificationsApi.listOptouts> = async ({ query, tx, caller }) => {
@@ -8,7 +8,7 @@ export const listOptouts: Handler<typeof notificationsApi.listOptouts> = async (
   let found = optoutsSeenBy(caller)
   if (state) found = found.where('notify_optouts.ended_at', state === 'ended' ? 'is not' : 'is', null)
   if (channel) found = found.where('notify_optouts.channel', '=', channel)
-  if (keyword) found = found.where(sql<SqlBool>`candidates.name ilike ${containing(keyword)}`)
+  if (keyword) found = found.where(foundByWords(keyword, 'candidates.name'))
   const [rows, [counted]] = await tx.load(
     found
       .leftJoin('users', (join) => sameTenant(join, 'users.id', 'notify_optouts.ended_by'))

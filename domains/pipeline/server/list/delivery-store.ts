@@ -1,6 +1,6 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import type { QueryOf } from '@bole/platform/contract'
-import { type Caller, containing, sameTenant } from '@bole/platform/server'
+import { type Caller, foundByWords, sameTenant } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import { applicationsSeenBy } from '../applications-seen-by.ts'
@@ -25,10 +25,7 @@ export function deliveriesOf(query: QueryOf<typeof pipelineApi.listDeliveries>, 
     .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
     .where('applications.origin', '=', query.origin)
     .where(withinScope(caller))
-  if (query.keyword) {
-    const part = containing(query.keyword)
-    found = found.where(sql<SqlBool>`(candidates.name ilike ${part} or positions.title ilike ${part})`)
-  }
+  if (query.keyword) found = found.where(foundByWords(query.keyword, 'candidates.name', 'positions.title'))
   if (query.post_id) {
     const own = pipeline.selectFrom('applications').select('candidate_id').where('id', '=', query.post_id)
     found = found.where('applications.candidate_id', 'in', own.where(withinScope(caller)))

@@ -7,6 +7,7 @@ import { resumesApi } from '@bole/resumes/contract'
 import { NoteText, useDifferenceHistory, useMergeHistory } from '@bole/resumes/web'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
+import { toldAction } from '../../model/told-action.ts'
 import { FeedbackGiven } from '../beside/change-feedback.tsx'
 import { StatusChip } from '../cells/status-chip.tsx'
 import { type Sentences, useSentences } from '../happened/use-sentences.ts'
@@ -66,16 +67,10 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
 const { step: notified } = statuses.named(stages.stage.interview, 'notified')
 
 function toldOf({ sentenceOf, andNotified }: Sentences, item: HistoryItem, stage: string, candidate: string) {
-  const action = isCancelling(item) ? 'appointment_cancelled' : item.action
+  const action = toldAction({ ...item, stage: item.process.status })
   const sentence = sentenceOf({ ...item, action }, stage, candidate)
   const isNews = item.process.process_status === notified && item.from?.process_status !== notified
   return isNews && item.action !== 'notified' ? andNotified(sentence) : sentence
-}
-
-/** Whether a change of an appointment took its time out. */
-function isCancelling({ action, process, facts }: HistoryItem): boolean {
-  const isMeeting = stages.meetingStages.some((code) => code === process.status)
-  return action === 'arrange' && isMeeting && facts.meets_at === null
 }
 
 /** Whom a sentence is about: the candidate where they answered, whoever noted it; else who did it. */

@@ -1,4 +1,4 @@
-import { containing, type Handler, may } from '@bole/platform/server'
+import { foundByWords, type Handler, may } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { type SqlBool, sql } from 'kysely'
 import { requireCandidate } from '../resume-store.ts'
@@ -9,7 +9,6 @@ import { newestOf } from './pair-store.ts'
 export const listMerges: Handler<typeof resumesApi.listMerges> = async ({ query, caller, tx }) => {
   const { page, page_size, state } = query
   const person = query.post_id === undefined ? null : await requireCandidate(tx, caller, query.post_id)
-  const words = query.keyword ? containing(query.keyword) : null
   const conditions = [
     ...(person === null
       ? []
@@ -18,7 +17,7 @@ export const listMerges: Handler<typeof resumesApi.listMerges> = async ({ query,
             or person_merges.other_id in (select records_behind(${person})))`,
         ]),
     ...(state ? [sql<SqlBool>`(person_merges.undone_at is not null) = ${state === 'undone'}`] : []),
-    ...(words ? [sql<SqlBool>`(kept_name ilike ${words} or other_name ilike ${words})`] : []),
+    ...(query.keyword ? [foundByWords(query.keyword, 'kept_name', 'other_name')] : []),
   ]
   const isAsked = sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`
   const [rows, [count]] = await tx.load(

@@ -1,4 +1,4 @@
-import { containing, type Handler } from '@bole/platform/server'
+import type { Handler } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { sql } from 'kysely'
 import { isNamed, newestOf, pairRows, pairsSeen } from './pair-store.ts'
@@ -19,8 +19,8 @@ export const listPairs: Handler<typeof resumesApi.listPairs> = async ({ query, c
     matching = matching.where('suspected_pairs.strength', '=', strengths)
   }
   if (keyword) {
-    rows = rows.where(isNamed(containing(keyword)))
-    matching = matching.where(isNamed(containing(keyword)))
+    rows = rows.where(isNamed(keyword))
+    matching = matching.where(isNamed(keyword))
   }
   const [found, [counts]] = await tx.load(
     rows

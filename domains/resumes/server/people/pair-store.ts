@@ -1,4 +1,4 @@
-import { type Caller, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
+import { type Caller, foundByWords, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { type SqlBool, sql } from 'kysely'
 import { resumes } from '../resume-store.ts'
@@ -34,7 +34,7 @@ async function loadPairs(tx: Transaction, caller: Caller) {
 /** Whether either of a pair is called so. */
 export function isNamed(words: string) {
   return sql<SqlBool>`exists (select from candidates c where c.organisation_id = suspected_pairs.organisation_id
-    and c.id in (suspected_pairs.one_id, suspected_pairs.other_id) and c.name ilike ${words})`
+    and c.id in (suspected_pairs.one_id, suspected_pairs.other_id) and ${foundByWords(words, 'c.name')})`
 }
 
 /** The newest application of each of some people that the caller sees, by the person. */

@@ -1,5 +1,5 @@
 import type { Caller } from '@bole/platform/server'
-import { containing, sameTenant } from '@bole/platform/server'
+import { foundByWords, sameTenant } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
 import { pipeline } from '../../application-store.ts'
@@ -32,10 +32,7 @@ export function interviewsOf(query: InterviewQuery, caller: Caller) {
     .where('applications.is_listed', '=', true)
     .where('applications.origin', '=', query.origin)
     .where(withinScope(caller))
-  if (query.keyword) {
-    const part = containing(query.keyword)
-    found = found.where(sql<SqlBool>`(candidates.name ilike ${part} or positions.title ilike ${part})`)
-  }
+  if (query.keyword) found = found.where(foundByWords(query.keyword, 'candidates.name', 'positions.title'))
   if (query.place) found = found.where('meeting.place', '=', query.place)
   if (query.process_step_id) found = found.where('applications.process_step_id', '=', query.process_step_id)
   if (query.interviewer_id?.length)
