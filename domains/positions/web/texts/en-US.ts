@@ -4,6 +4,7 @@ export default {
   recent: 'Recent positions',
   recentNone: 'No positions yet',
   titles: {
+    list: 'Positions',
     campus: 'Campus positions',
     createSocial: 'New position',
     createCampus: 'New campus position',

@@ -4,6 +4,7 @@ export default {
   recent: 'Vagas recentes',
   recentNone: 'Ainda não há vagas',
   titles: {
+    list: 'Vagas',
     campus: 'Vagas universitárias',
     createSocial: 'Nova vaga',
     createCampus: 'Nova vaga universitária',

@@ -2,6 +2,7 @@ export default {
   recent: '最近新建的职位',
   recentNone: '还没有职位',
   titles: {
+    list: '职位',
     campus: '校招职位',
     createSocial: '新建职位',
     createCampus: '新建校招职位',

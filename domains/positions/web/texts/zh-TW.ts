@@ -4,6 +4,7 @@ export default {
   recent: '最近新增的職缺',
   recentNone: '還沒有職缺',
   titles: {
+    list: '職缺',
     campus: '校園職缺',
     createSocial: '新增職缺',
     createCampus: '新增校園職缺',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    list: 'Hiring processes',
     social: 'Hiring processes',
     campus: 'Campus processes',
   },

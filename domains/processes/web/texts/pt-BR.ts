@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    list: 'Processos seletivos',
     social: 'Processos seletivos',
     campus: 'Processos universitários',
   },

@@ -1,5 +1,6 @@
 export default {
   titles: {
+    list: '招聘流程',
     social: '社招流程',
     campus: '校招流程',
   },

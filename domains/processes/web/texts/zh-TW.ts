@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    list: '招募流程',
     social: '招募流程',
     campus: '校園招募流程',
   },

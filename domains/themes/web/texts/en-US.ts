@@ -2,12 +2,13 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    projects: 'Projects',
     skinStore: 'Career site skins',
     skin: 'Look of the career site',
     skinQuotas: 'Skin limits',
     albums: 'Albums',
     social: 'Projects and positions',
-    campus: 'Recruitment projects',
+    campus: 'Campus projects',
     create: 'New project',
     edit: 'Edit project',
     introduction: 'Project introduction',

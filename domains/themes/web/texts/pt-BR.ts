@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    projects: 'Projetos',
     skinStore: 'Visuais do site',
     skin: 'Visual do site de carreiras',
     skinQuotas: 'Visuais do site de carreiras',

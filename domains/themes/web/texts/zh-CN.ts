@@ -1,11 +1,12 @@
 export default {
   titles: {
+    projects: '项目',
     skinStore: '官网皮肤',
     skin: '官网皮肤',
     skinQuotas: '官网皮肤数量',
     albums: '相册',
-    social: '社招项目与职位',
-    campus: '招聘项目',
+    social: '项目与职位',
+    campus: '校招项目',
     create: '新建招聘项目',
     edit: '编辑招聘项目',
     introduction: '项目介绍',

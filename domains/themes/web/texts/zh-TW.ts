@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    projects: '專案',
     skinStore: '官網皮膚',
     skin: '官網皮膚',
     skinQuotas: '官網皮膚數量',
