@@ -10,9 +10,6 @@ import { usersOfMail } from '../sign-on/provider-store.ts'
 import { countAsk, days, keep, ofMail, type Registering } from './keep-asking.ts'
 import { registerMail } from './register-mail.ts'
 
-/** The page that takes the token; behind `#` it reaches no server's log. */
-const page = '/site/register#'
-
 /** Says the same whether the address is known or not: who reads its mail learns the rest there. */
 export const register: Handler<typeof accountsApi.register> = async (context) => {
   const { body, tx, refuse } = context
@@ -31,14 +28,14 @@ export const register: Handler<typeof accountsApi.register> = async (context) =>
   )
   const isMailed = await hasMailServer(tx)
   // The link sent last still holds, and nobody hears that another was not sent.
-  if (isMailed && isOften) return { by_mail: isMailed }
+  if (isMailed && isOften) return { by_mail: true }
   if (isMailed && (taken || same)) {
     const link = linkTo(`/site/login?dzcode=${encodeURIComponent(body.dzcode)}`)
     await send(context, company.name, 'known', link)
   } else {
     const token = keep(context, isMailed)
-    // Who confirmed already waits to be admitted: another link would lead nowhere.
-    if (isMailed && !waits) await send(context, company.name, 'confirm', linkTo(page + token))
+    // Who confirmed already waits to be admitted: another link would lead nowhere. Behind `#` a token reaches no server's log.
+    if (isMailed && !waits) await send(context, company.name, 'confirm', linkTo(`/site/register#${token}`))
   }
   tx.announce('registration')
   return { by_mail: isMailed }

@@ -5,7 +5,7 @@ import type { FormInstance } from 'antd'
 export function sayAtField<Fields>(
   form: FormInstance<Fields>,
   error: Error,
-  fields: Readonly<Record<string, keyof Fields & string>>,
+  fields: Readonly<Record<string, Extract<Parameters<typeof form.setFields>[0][number]['name'], string>>>,
 ): void {
   const name = error instanceof CallRefused ? fields[error.code] : undefined
   if (name) form.setFields([{ name, errors: [error.message] }])
