@@ -108,7 +108,7 @@ test('files are moved, and taken out once that was confirmed', async () => {
   await pickOption('文件夹', '十一月')
   press(/^(确\s?定|OK)$/)
   await waitFor(() => expect(server.bodiesOf(moveRecords)).toEqual([{ ids: [11], dir_id: 4 }]))
-  fireEvent.click(screen.getByRole('button', { name: /^更多操作/ }))
+  fireEvent.click(screen.getAllByRole('button', { name: /^更多操作/ })[0] ?? document.body)
   fireEvent.click(await screen.findByRole('menuitem', { name: '移除' }))
   const title = await screen.findByText('移除 1 份文件？')
   const question = within(title.closest<HTMLElement>('.ant-modal') ?? document.body)
