@@ -20,9 +20,9 @@ const domainOf = (id: string) => /\/domains\/([^/]+)\//.exec(id)?.[1] ?? 'app'
  * The file each module belongs to, by the module's id.
  *
  * Left alone, a module goes into one file with those that exactly the same parts of the app need: over 700 files, 200 of which
- * open a list. So the app is built once to learn which parts need what. What several of the first screens need is
- * one file, what one of them needs another; what one domain alone needs, screens and dialogs alike, is one file of that domain; what several need is
- * one file for a few, one for many and one for most. What a language needs stays files of its own.
+ * open a list. So the app is built once to learn which parts need what. What three of the first screens need is one file, what one or
+ * two of them need another; what one domain alone needs, screens and dialogs alike, is one file of that domain; what several need
+ * is one file for a few, one for many and one for most. What a language needs stays files of its own.
  */
 export async function chunkGroups(config: UserConfig): Promise<ReadonlyMap<string, string>> {
   const chunks = await fineChunks(config)
@@ -54,7 +54,8 @@ export async function chunkGroups(config: UserConfig): Promise<ReadonlyMap<strin
 function groupOf(sources: readonly string[]): string | null {
   if (sources.includes('language')) return null
   const first = firstScreens.filter((path) => sources.includes(path))
-  if (first.length > 0) return first.length > 1 ? 'first' : `first${firstScreens.indexOf(first[0] ?? '')}`
+  if (first.length > 2) return 'first'
+  if (first.length > 0) return `first${first.map((path) => firstScreens.indexOf(path)).join('-')}`
   if (sources.length === 0) return null
   if (sources.length === 1) return `of-${sources[0]}`
   return sources.length < many ? 'few' : sources.length < most ? 'many' : 'most'
