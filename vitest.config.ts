@@ -10,7 +10,7 @@ const anyServer = [
 // The parts of the platform that are screens, and what domains draw.
 const anyScreen = [
   '**/{web,portal}/**/*.test.{ts,tsx}',
-  'platform/{actions,filter,form,list,plain,shape}/**/*.test.{ts,tsx}',
+  'platform/{actions,filter,form,list,plain,setting,shape}/**/*.test.{ts,tsx}',
 ]
 
 export default defineConfig({

@@ -7,7 +7,7 @@ const doorNames = 24
 // the embedded database and the job queue by whoever has trouble with them, what tests stand on by whoever writes one.
 const platformLines = 3550
 const shapeRooms =
-  'contract/kept contract/plain drawings filter form isolation list outward plain portal portal-testing reaction screens slots server/embedded-postgres server/files server/kept server/network server/plain server/queue server/realtime shape actions'.split(
+  'contract/kept contract/plain contract/setting drawings filter form isolation list outward plain portal portal-testing reaction screens slots server/embedded-postgres server/files server/kept server/network server/plain server/queue server/realtime server/setting setting shape actions'.split(
     ' ',
   )
 const shapeLines = 1000

@@ -4,7 +4,7 @@ const test = '\\.(test|spec)\\.tsx?$|/testing/|/fixtures/'
 const serverRooms =
   '^(domains/[^/]+/server|apps/server|platform/(server|outward|reaction|isolation|testing))/'
 const webRooms =
-  '^(domains/[^/]+/(web|portal)|apps/(web|portal)|platform/(web|filter|form|later|list|moments|places|plain|portal|portal-shell|screens|shell))/'
+  '^(domains/[^/]+/(web|portal)|apps/(web|portal)|platform/(web|filter|form|later|list|moments|places|plain|portal|portal-shell|screens|setting|shell))/'
 // A room's index, and a domain's lists of screens and of web slots: apart, so that naming them loads no screen.
 const door = '^(domains/[^/]+|platform)/([^/]+/index|web/(screens|slots))\\.tsx?$'
 

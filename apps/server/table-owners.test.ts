@@ -20,7 +20,7 @@ interface Column {
 
 const root = join(import.meta.dirname, '../..')
 // Kept by the platform.
-const nobodys = new Set(['schema_migrations'])
+const nobodys = new Set(['schema_migrations', 'setting_changes'])
 
 let columns: readonly Column[]
 let tables: ReadonlySet<string>

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { type BodyLimits, type Call, type CallRecord, limitsOf, type Plain } from '@bole/platform/contract'
+import { type BodyLimits, type Call, type CallRecord, limitsOf } from '@bole/platform/contract'
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
 /** What of a call's record only the server, the documentation and the tests read. */
@@ -80,8 +80,14 @@ const isCall = (value: unknown): value is Call =>
 /** What of a call's record a browser reads, where the record is made and not written out. */
 const forBrowsers = ['method', 'path', 'hasTotal', 'shows', 'changes'] as const
 
-/** A plain list as browsers get it: its calls as they are written out elsewhere, and its rules. */
-function plainForBrowsers({ calls, rules }: MadePlain, isForCandidates: boolean): string {
+/** What `definePlain` or `defineSetting` makes. */
+interface Made {
+  readonly calls: Readonly<Record<string, CallRecord>>
+  readonly rules: object
+}
+
+/** A plain list or a setting as browsers get it: its calls as they are written out elsewhere, and its rules. */
+function madeForBrowsers({ calls, rules }: Made, isForCandidates: boolean): string {
   const theirs = Object.entries(calls).map(([verb, call]) => {
     const own = Object.fromEntries(forBrowsers.flatMap((name) => (call[name] ? [[name, call[name]]] : [])))
     return [verb, isForCandidates ? {} : { ...own, ...(call.body ? { takes: limitsOf(call.body) } : {}) }]
@@ -89,22 +95,20 @@ function plainForBrowsers({ calls, rules }: MadePlain, isForCandidates: boolean)
   return JSON.stringify({ calls: Object.fromEntries(theirs), rules })
 }
 
-type MadePlain = Pick<Plain<Record<never, never>, never, never>, 'rules'> & {
-  readonly calls: Readonly<Record<string, CallRecord>>
-}
+const making = ['definePlain', 'defineSetting']
 
-/** Puts what `definePlain` makes in the place of its description, whose fields are schemas. */
-async function withPlainsMade(code: string, file: string, isForCandidates: boolean): Promise<string> {
-  if (!/\bdefinePlain\(/.test(code)) return code
-  const given: Readonly<Record<string, MadePlain>> = await import(pathToFileURL(file).href)
+/** Puts what `definePlain` and `defineSetting` make in the place of its description, whose fields are schemas. */
+async function withShapesMade(code: string, file: string, isForCandidates: boolean): Promise<string> {
+  if (!making.some((name) => code.includes(`${name}(`))) return code
+  const given: Readonly<Record<string, Made>> = await import(pathToFileURL(file).href)
   const edits: Edit[] = []
   const visitor = new Visitor({
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return
-      if (init.callee.type !== 'Identifier' || init.callee.name !== 'definePlain') return
+      if (init.callee.type !== 'Identifier' || !making.includes(init.callee.name)) return
       const made = given[id.name]
       if (!made) throw new Error(`${file}: ${id.name} has to be exported, as browsers get what it makes`)
-      edits.push([init.start, init.end, plainForBrowsers(made, isForCandidates)])
+      edits.push([init.start, init.end, madeForBrowsers(made, isForCandidates)])
     },
   })
   visitor.visit(parseSync('contract.ts', code).program)
@@ -127,7 +131,7 @@ async function limitsIn(file: string): Promise<LimitsByVerb> {
 
 /** A contract's file as browsers get it; its limits are read from the schemas themselves. */
 export async function contractForBrowsers(written: string, file: string): Promise<string> {
-  const code = await withPlainsMade(written, file, false)
+  const code = await withShapesMade(written, file, false)
   // The calls of a noun stand in a file of their own, without the name that `defineApi` gives them; types are gone by now.
   const hasCalls = /\bdefineApi\(|\bmethod: ?['"`]/.test(code)
   return withoutSchemas(code, hasCalls ? await limitsIn(file) : {})
@@ -141,7 +145,7 @@ export async function contractForBrowsers(written: string, file: string): Promis
 export function callsWithoutSchemas({ isForCandidates = false } = {}): Plugin {
   const reduced = async (written: string, id: string) => {
     if (!isForCandidates) return contractForBrowsers(written, id)
-    return withoutSchemas(await withPlainsMade(written, id, true), {}, true)
+    return withoutSchemas(await withShapesMade(written, id, true), {}, true)
   }
   return {
     name: 'calls-without-schemas',

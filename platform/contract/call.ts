@@ -3,6 +3,7 @@ import type { KeptGroup } from './kept/kept-fields.ts'
 import type { BodyLimits } from './limits.ts'
 import type { EntityName, PermissionName, Shown } from './names.ts'
 import type { PlainMark } from './plain/plain-mark.ts'
+import type { SettingMark } from './setting/setting-mark.ts'
 
 /** Who may make a call: anybody, any signed-in user, or whoever holds the named permission. */
 export type Access = 'anyone' | 'signed_in' | PermissionName
@@ -48,6 +49,8 @@ export interface CallRecord {
   readonly changes?: readonly EntityName[]
   /** Of which plain list it is, and what for (`definePlain`). */
   readonly plain?: PlainMark
+  /** Of which company setting it is, and what for (`defineSetting`). */
+  readonly setting?: SettingMark
   /** Attempts a minute from one address, where the general limit is too generous. */
   readonly perMinute?: number
 }

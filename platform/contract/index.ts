@@ -44,4 +44,6 @@ export type {
 export { definePlain, type Plain } from './plain/define-plain.ts'
 export type { PlainKind, PlainRules } from './plain/plain-mark.ts'
 export { plainRefusals } from './plain/plain-refusals.ts'
+export { defineSetting, type Setting } from './setting/define-setting.ts'
+export type { SettingKind, SettingRules } from './setting/setting-mark.ts'
 export { strictly } from './strictly.ts'

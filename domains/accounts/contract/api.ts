@@ -16,7 +16,7 @@ import { secondFactorCalls } from './second-factor-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { setUpCalls } from './set-up-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
-import { signInRuleCalls } from './sign-in-rule-calls.ts'
+import { signInRules } from './sign-in-rule-calls.ts'
 import { signOnCalls } from './sign-on-calls.ts'
 import { userCalls } from './user-calls.ts'
 import { userHistoryCalls } from './user-history-calls.ts'
@@ -60,7 +60,7 @@ export const accountsApi = defineApi('accounts', {
   ...profileCalls,
   ...sessionCalls,
   ...secondFactorCalls,
-  ...signInRuleCalls,
+  ...signInRules.calls,
   ...signOnCalls,
   ...platformCalls,
   ...registerCalls,

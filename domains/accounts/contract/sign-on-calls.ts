@@ -1,5 +1,5 @@
 import { signOn } from '@bole/accounts/model'
-import { type CallRecord, field } from '@bole/platform/contract'
+import { type CallRecord, defineSetting, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
 /** Encrypted all the way; a provider on the machine itself is for trying. */
@@ -13,74 +13,72 @@ const issuer = z
     return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
   })
 
-const providerFields = {
-  is_enabled: z.boolean(),
-  name: field.requiredText(60),
-  issuer,
-  /** Names us to the provider. */
-  client_id: field.naming('provider_client', field.requiredText(300)),
-  role_claim: field.requiredText(100),
-  role_mapping: z
-    .array(
-      z.object({
-        value: field.requiredText(200),
-        role: z.enum(signOn.givenRoles),
-        /** One of the organisation’s own, which then says what `role` is. */
-        role_id: field.naming('provider_role', z.number().int().positive()).nullable().default(null),
-      }),
-    )
-    .max(50),
-  default_role: z.enum(signOn.givenRoles).nullable(),
-  /** Where those belong whose account is made when they sign on. */
-  department_id: field.naming('provider_department', z.number().int().positive()).nullable().default(null),
-}
+/** The provider that a company's people sign on with, and which of its groups have which role. */
+export const identityProvider = defineSetting('identity_provider', {
+  noun: 'identity provider',
+  about: 'what the company’s people sign on with, and which of its groups have which role',
+  access: 'company.manage',
+  calls: {
+    getIdentityProvider: 'GET org/identity-provider',
+    updateIdentityProvider: 'POST org/identity-provider/update',
+    listIdentityProviderChanges: 'GET org/identity-provider/changes',
+  },
+  fields: {
+    is_enabled: z.boolean(),
+    name: field.requiredText(60),
+    issuer,
+    /** Names us to the provider. */
+    client_id: field.naming('provider_client', field.requiredText(300)),
+    role_claim: field.requiredText(100),
+    role_mapping: z
+      .array(
+        z.object({
+          value: field.requiredText(200),
+          role: z.enum(signOn.givenRoles),
+          /** One of the organisation’s own, which then says what `role` is. */
+          role_id: field.naming('provider_role', z.number().int().positive()).nullable().default(null),
+        }),
+      )
+      .max(50),
+    default_role: z.enum(signOn.givenRoles).nullable(),
+    /** Where those belong whose account is made when they sign on. */
+    department_id: field.naming('provider_department', z.number().int().positive()).nullable().default(null),
+  },
+  defaults: {
+    is_enabled: false,
+    name: '',
+    issuer: '',
+    client_id: '',
+    role_claim: 'groups',
+    role_mapping: [],
+    default_role: null,
+    department_id: null,
+  },
+  facts: {
+    // Empty while nobody named a provider.
+    name: z.string(),
+    issuer: z.string(),
+    client_id: z.string(),
+    has_secret: z.boolean(),
+    /** What the provider has to know as the address to come back to. */
+    redirect_address: z.string(),
+  },
+  /** Absent or empty: the one that is kept stays. */
+  sent: { client_secret: z.string().max(500).optional() },
+  refusals: [
+    'issuer_unreachable',
+    'issuer_inside',
+    'secret_of_another',
+    'role_too_high',
+    'department_needed',
+  ],
+  needsProof: true,
+  perMinute: 60,
+})
 
 /** Signing on with the company's own identity provider (OpenID Connect Core 1.0, authorization code with PKCE). */
 export const signOnCalls = {
-  getIdentityProvider: {
-    method: 'GET',
-    path: 'org/identity-provider',
-    summary: 'The provider that the company’s people sign on with',
-    access: 'company.manage',
-    reply: z.object({
-      id: z.number(),
-      version: z.number(),
-      ...providerFields,
-      issuer: z.string(),
-      name: z.string(),
-      client_id: z.string(),
-      has_secret: z.boolean(),
-      /** What the provider has to know as the address to come back to. */
-      redirect_address: z.string(),
-    }),
-    shows: ['identity_provider'],
-  },
-  updateIdentityProvider: {
-    method: 'POST',
-    path: 'org/identity-provider/update',
-    summary:
-      'Name the provider that the company’s people sign on with, and which of its groups have which role',
-    access: 'company.manage',
-    needsProof: true,
-    body: z.object({
-      id: field.idOf('organisation'),
-      version: z.number().int().min(0),
-      ...providerFields,
-      /** Absent or empty: the one that is kept stays. */
-      client_secret: z.string().max(500).optional(),
-    }),
-    reply: z.object({ id: z.number(), version: z.number() }),
-    refusals: [
-      'stale',
-      'issuer_unreachable',
-      'issuer_inside',
-      'secret_of_another',
-      'role_too_high',
-      'department_needed',
-    ],
-    changes: ['identity_provider'],
-    perMinute: 60,
-  },
+  ...identityProvider.calls,
   beginSignOn: {
     method: 'POST',
     path: 'site/sign-on/begin',

@@ -105,6 +105,8 @@ export const facts: DomainFacts = {
      select d.organisation_id, d.id, d.name, 'create', min(u.id) from departments d join users u using (organisation_id) group by 1, 2, 3`,
     `insert into role_history (organisation_id, role_id, user_id, action) select organisation_id, 1, id, 'update' from users`,
     `insert into sign_in_rules (organisation_id) select id from organisations`,
+    `insert into setting_changes (organisation_id, setting, user_id, user_name, before, after)
+     select organisation_id, 'sign_in_rules', id, name, '{}', '{}' from users`,
     `insert into identity_providers (organisation_id, is_enabled, name, issuer, client_id, role_claim, role_mapping, keeper_role)
      select id, false, 'x', 'https://x.example', 'x', 'groups', '[]', 'OrgAdmin' from organisations`,
     `insert into platform_apps select id, 'wechat', 1, false, 'x', null, '', '' from organisations`,

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { delegationCalls } from './delegation-calls.ts'
 import { linkCalls } from './link-calls.ts'
 import { approvalItem, latency, listStates } from './schemas.ts'
-import { settingsCalls } from './settings-calls.ts'
+import { approvalSettings } from './settings-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
@@ -106,5 +106,5 @@ export const approvalsApi = defineApi('approvals', {
   },
   ...delegationCalls,
   ...linkCalls,
-  ...settingsCalls,
+  ...approvalSettings.calls,
 })

@@ -5,7 +5,7 @@ import { on } from '@bole/platform/reaction'
 import type { Transaction } from '@bole/platform/server'
 import { deputiesOf } from './away/delegation-store.ts'
 import { planReminders } from './reminders/plan-look.ts'
-import { approvalSettings, settingsFrom } from './reminders/settings-store.ts'
+import { keptSettings } from './reminders/settings-store.ts'
 import {
   approvals,
   latestRounds,
@@ -33,10 +33,10 @@ export const followApprovals = on(pipelineEvents.approvalWentOn, async ({ tx, ev
   const asked = followed.flatMap(({ steps }) => steps.map(({ userId }) => userId))
   const [deputies, [settings]] = await tx.load(
     deputiesOf([...new Set(asked)], dayOf(now)),
-    approvalSettings(),
+    keptSettings.row(),
   )
   const open = followed.flatMap(({ id, isOpen }) => (isOpen ? id : []))
-  planReminders(tx, open, settingsFrom(settings), now)
+  planReminders(tx, open, keptSettings.from(settings), now)
   saveSteps(
     tx,
     followed.flatMap(({ id, steps }) => rowsOf(id, steps)),

@@ -8,7 +8,8 @@ import { handleCheck } from './handle-check.ts'
 import { decideByLink } from './links/decide-by-link.ts'
 import { viewCheckLink } from './links/view-link.ts'
 import { getApproval, listApprovals } from './list-approvals.ts'
-import { getCheckSettings, updateCheckSettings } from './reminders/keep-settings.ts'
+import { updateCheckSettings } from './reminders/keep-settings.ts'
+import { keptSettings } from './reminders/settings-store.ts'
 
 export const approvalsRoutes = defineRoutes(
   approvalsApi,
@@ -24,7 +25,7 @@ export const approvalsRoutes = defineRoutes(
     endDelegation,
     viewCheckLink,
     decideByLink,
-    getCheckSettings,
+    ...keptSettings.handlers,
     updateCheckSettings,
   },
   approvalsRefusals,

@@ -4,7 +4,7 @@ import type { Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { deputiesOf, servedBy } from './away/delegation-store.ts'
 import { planReminders } from './reminders/plan-look.ts'
-import { approvalSettings, settingsFrom } from './reminders/settings-store.ts'
+import { keptSettings } from './reminders/settings-store.ts'
 import { latestRounds, type RoundRow, type StepRow, saveSteps } from './round-store.ts'
 import { turnsOf } from './turns-of.ts'
 
@@ -21,7 +21,7 @@ async function weigh(tx: Transaction, voting: approving.Voting): Promise<approvi
   const asked = rounds.flatMap(({ steps }) => steps.map((step) => step.userId))
   const [deputies, [settings]] = await tx.load(
     deputiesOf([...new Set(asked)], dayOf(now)),
-    approvalSettings(),
+    keptSettings.row(),
   )
   const votes = new Map<number, Vote>(
     rounds.map((round) => {
@@ -53,7 +53,7 @@ async function weigh(tx: Transaction, voting: approving.Voting): Promise<approvi
       planReminders(
         tx,
         counted.map(({ round }) => round.id),
-        settingsFrom(settings),
+        keptSettings.from(settings),
         now,
       )
       const followed = counted.map(({ round, answered: { steps } }) => {

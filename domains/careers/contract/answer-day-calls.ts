@@ -1,17 +1,30 @@
-import { type CallRecord, field } from '@bole/platform/contract'
+import { answering } from '@bole/careers/model'
+import { type CallRecord, defineSetting, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
 const days = field.whole(1, 90)
 
 /** Working days to answer in, by the stage that a candidate is told. */
-const kept = {
-  received: days,
-  under_review: days,
-  assessment: days,
-  interview: days,
-  offer: days,
-  joining: days,
-}
+export const answerDays = defineSetting('answer_days', {
+  noun: 'answer deadlines',
+  about: 'within how many working days candidates are promised an answer, by stage',
+  access: 'company.manage',
+  calls: {
+    getAnswerDays: 'GET careers/answer-days',
+    updateAnswerDays: 'POST careers/answer-days/update',
+    listAnswerDayChanges: 'GET careers/answer-days/changes',
+  },
+  fields: {
+    received: days,
+    under_review: days,
+    assessment: days,
+    interview: days,
+    offer: days,
+    joining: days,
+  },
+  defaults: answering.daysByDefault,
+  changes: ['application'],
+})
 
 /** Within how many working days candidates are answered, and who was not. */
 export const answerDayCalls = {
@@ -43,22 +56,5 @@ export const answerDayCalls = {
     hasTotal: true,
     shows: ['application', 'candidate', 'position', 'user'],
   },
-  getAnswerDays: {
-    method: 'GET',
-    path: 'careers/answer-days',
-    summary: 'Within how many working days candidates are promised an answer, by stage',
-    access: 'company.manage',
-    reply: z.object({ id: field.id, version: z.number(), ...kept }),
-    shows: ['answer_days'],
-  },
-  updateAnswerDays: {
-    method: 'POST',
-    path: 'careers/answer-days/update',
-    summary: 'Promise candidates an answer within other days; what was promised already stays due as it was',
-    access: 'company.manage',
-    body: z.object({ id: field.idOf('organisation'), version: z.number().int().min(0), ...kept }),
-    reply: z.object({ id: field.id, version: z.number() }),
-    refusals: ['stale'],
-    changes: ['answer_days', 'application'],
-  },
+  ...answerDays.calls,
 } as const satisfies Record<string, CallRecord>

@@ -1,3 +1,4 @@
+export { answerDays } from './answer-day-calls.ts'
 export { careersApi } from './api.ts'
 export type { ShownProject } from './project-schemas.ts'
 export { careersRefusals } from './refusals.ts'

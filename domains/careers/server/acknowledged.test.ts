@@ -33,9 +33,12 @@ const records = (id: number) =>
     'select event, stage, channel, state, is_urgent, asked_by, lacks from notify_records where application_id = $1',
     id,
   )
-const saveSettings = (seen_version: number, more: { readonly acknowledges?: boolean } = {}) =>
-  given.recruiter.ask(notificationsApi.saveSettings, {
-    body: { language: 'en-US', quiet_from: 0, quiet_until: 23, seen_version, ...more },
+const saveSettings = (version: number, acknowledges = true) =>
+  given.recruiter.ask(notificationsApi.updateSettings, {
+    body: {
+      ...{ id: given.organisation, version, acknowledges },
+      ...{ language: 'en-US', quiet_from: 0, quiet_until: 23 },
+    },
   })
 
 test('whoever applies gets a mail with the way back to their page, which they have read before it left', async () => {
@@ -58,7 +61,7 @@ test('it leaves in quiet hours, and not where the organisation does not want it'
   await saveSettings(0)
   await given.applied()
   await expect.poll(() => peer.received.length, soon).toBe(1)
-  await saveSettings(1, { acknowledges: false })
+  await saveSettings(1, false)
   const { id } = await given.applied()
   expect(await records(id)).toEqual([])
 })

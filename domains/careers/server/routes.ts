@@ -10,7 +10,7 @@ import { getSite } from './get-site.ts'
 import { listPositions } from './list-positions.ts'
 import { readResume } from './read-resume.ts'
 import { giveReason, settleRequest } from './receipts/answer-candidate.ts'
-import { getAnswerDays, updateAnswerDays } from './receipts/answer-days.ts'
+import { keptAnswerDays } from './receipts/answer-days.ts'
 import { askAboutReceipt } from './receipts/ask-about-receipt.ts'
 import { checkReceipt, getReceiptKey } from './receipts/check-receipt.ts'
 import { listOverdueAnswers } from './receipts/list-overdue-answers.ts'
@@ -43,8 +43,7 @@ export const careersRoutes = defineRoutes(
     listOverdueAnswers,
     giveReason,
     settleRequest,
-    getAnswerDays,
-    updateAnswerDays,
+    ...keptAnswerDays.handlers,
   },
   careersRefusals,
 )

@@ -8,7 +8,7 @@ import { statuses } from '@bole/processes/model'
 import { sql } from 'kysely'
 import { careers, openPositions, ownOrganisation } from './careers-store.ts'
 import { presentSent } from './present-sent.ts'
-import { answerDays, daysFrom } from './receipts/answer-days.ts'
+import { keptAnswerDays } from './receipts/answer-days.ts'
 import { ownReceiptOf } from './receipts/own-receipt.ts'
 import { dayThatHolds, promisedDay } from './receipts/promised-day.ts'
 
@@ -37,7 +37,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
       )
       .where('positions.id', '=', page.positionId),
     careers.selectFrom('careers_submissions').selectAll().where('application_id', '=', applicationId),
-    answerDays(),
+    keptAnswerDays.row(),
     promisedDay(applicationId),
   )
   if (!organisation || !position) throw notFound()
@@ -60,7 +60,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
     answer_by: dayThatHolds(
       promised,
       { ...page, ...story, meetsAt: page.meetsUntil ?? page.meetsAt },
-      daysFrom(days),
+      keptAnswerDays.from(days),
     ),
     ...datesOf(page, await whereToCome(tx, applicationId)),
     steps: stepsOf({ ...page, changedAt: page.statusSince }).map(({ stage, reachedAt, isCurrent }) => ({

@@ -17,7 +17,7 @@ import {
   toldStage,
   words,
 } from './schemas.ts'
-import { settingsCalls } from './settings-calls.ts'
+import { notifySettings } from './settings-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
@@ -133,6 +133,6 @@ export const notificationsApi = defineApi('notifications', {
     perMinute: 10,
   },
   ...recordCalls,
-  ...settingsCalls,
+  ...notifySettings.calls,
   ...optoutCalls,
 })

@@ -1,4 +1,4 @@
-import { notificationsApi } from '@bole/notifications/contract'
+import { notificationsApi, notifySettings } from '@bole/notifications/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -28,8 +28,8 @@ const listed = () => admin.ask(listRecords, { query: {} })
 test('who says nothing of the language writes to each in theirs, and to others in the organisation’s', async () => {
   await world.rows("update applications set language = 'pt-BR' where id = $1", lin)
   const wu = await applied('Wu', 'wu@example.com')
-  await admin.ask(notificationsApi.saveSettings, {
-    body: { language: 'zh-TW', quiet_from: null, quiet_until: null, seen_version: 0 },
+  await admin.ask(notificationsApi.updateSettings, {
+    body: { ...{ id: organisation, version: 0 }, ...notifySettings.rules.defaults, language: 'zh-TW' },
   })
   await admin.ask(pipelineApi.giveFeedbackToMany, {
     body: {

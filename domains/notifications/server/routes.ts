@@ -6,8 +6,8 @@ import { cancelInterview } from './record/cancel-interview.ts'
 import { cancelRecords, sendAgain } from './record/keep-records.ts'
 import { listRecords } from './record/list-records.ts'
 import { sendMessages } from './record/send-messages.ts'
-import { getSettings } from './settings/get-settings.ts'
-import { saveSettings } from './settings/save-settings.ts'
+import { updateSettings } from './settings/save-settings.ts'
+import { keptSettings } from './settings/settings-store.ts'
 import { getTemplateContent } from './templates/get-template-content.ts'
 import { listTemplates } from './templates/list-templates.ts'
 import { resetTemplate, saveTemplate } from './templates/save-template.ts'
@@ -28,8 +28,8 @@ export const notificationsRoutes = defineRoutes(
     cancelRecords,
     sendAgain,
     cancelInterview,
-    getSettings,
-    saveSettings,
+    ...keptSettings.handlers,
+    updateSettings,
     listOptouts,
     endOptout,
   },

@@ -1,4 +1,4 @@
-import { notificationsApi } from '@bole/notifications/contract'
+import { notificationsApi, notifySettings } from '@bole/notifications/contract'
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
@@ -13,11 +13,9 @@ export const facts: DomainFacts = {
       ...{ stage: 1, event: 'passed', language: 'en-US', process_id: null, seen_version: 0 },
       ...{ subject: word, body: word },
     })
-    await ask(notificationsApi.saveSettings, {
+    await ask(notificationsApi.updateSettings, {
+      ...{ id: organisationId, version: 0, ...notifySettings.rules.defaults },
       language: 'en-US',
-      quiet_from: null,
-      quiet_until: null,
-      seen_version: 0,
     })
     await ask(notificationsApi.sendMessages, {
       ...{ applications: [made.application], language: 'en-US', at: '2999-01-01T00:00:00Z' },
@@ -35,6 +33,8 @@ export const facts: DomainFacts = {
     'notifications.sendTest body.stage': 12,
     'notifications.saveTemplate body.body': '{{time}}',
     'notifications.sendTest body.body': '{{time}}',
+    'notifications.updateSettings body.quiet_from': null,
+    'notifications.updateSettings body.quiet_until': null,
   },
   moreRows: [
     `insert into notify_replies (organisation_id, record_id, message_id, subject, body, received_at)

@@ -5,7 +5,7 @@ import { mergeCalls } from './merge-calls.ts'
 import { operatorReportCalls } from './operator-report-calls.ts'
 import { pairCalls } from './pair-calls.ts'
 import { paperCalls } from './paper-calls.ts'
-import { peopleRuleCalls } from './rule-calls.ts'
+import { peopleRules } from './rule-calls.ts'
 import {
   candidateFile,
   colleague,
@@ -226,7 +226,7 @@ export const resumesApi = defineApi('resumes', {
   },
   ...pairCalls,
   ...mergeCalls,
-  ...peopleRuleCalls,
+  ...peopleRules.calls,
   ...paperCalls,
   ...operatorReportCalls,
 })

@@ -13,8 +13,8 @@ import { getIdNumber, updateIdNumber } from './people/id-number.ts'
 import { listMerges } from './people/list-merges.ts'
 import { listPairs } from './people/list-pairs.ts'
 import { mergePeople } from './people/merge-people.ts'
-import { getPeopleRules, updatePeopleRules } from './people/people-rules.ts'
 import { previewUndo } from './people/preview-undo.ts'
+import { keptPeopleRules } from './people/rules-store.ts'
 import { findPairs, lookThrough, settlePair } from './people/settle-pair.ts'
 import { undoMerge } from './people/undo-merge.ts'
 import { askToReadAgain } from './read-again.ts'
@@ -50,8 +50,7 @@ export const resumesRoutes = defineRoutes(
     listMerges,
     previewUndo,
     undoMerge,
-    getPeopleRules,
-    updatePeopleRules,
+    ...keptPeopleRules.handlers,
     listOperatorReports,
     handleReport,
     getIdNumber,

@@ -1,4 +1,4 @@
-import { accountsApi } from '@bole/accounts/contract'
+import { accountsApi, signInRules } from '@bole/accounts/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -33,7 +33,7 @@ const merge = () => admin.ask(accountsApi.mergeDepartment, { body: { id: from, v
 
 test('whoever was asked to join a department joins the one that took it in, and so do those who register', async () => {
   const token = await invite()
-  const rules = { id: house, version: 0, idle_minutes: null, needs_second_factor: false, can_register: true }
+  const rules = { id: house, version: 0, ...signInRules.rules.defaults, can_register: true }
   await admin.ask(accountsApi.updateSignInRules, { body: { ...rules, register_department_id: from } })
   await merge()
   expect(await admin.ask(accountsApi.getSignInRules, {})).toMatchObject({

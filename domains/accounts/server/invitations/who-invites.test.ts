@@ -1,4 +1,4 @@
-import { accountsApi } from '@bole/accounts/contract'
+import { accountsApi, signInRules } from '@bole/accounts/contract'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { organisationsApi } from '@bole/organisations/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
@@ -86,7 +86,7 @@ test('a link for a password is over once its account has another role', async ()
 })
 
 test('who asked for an account waits for those who would see it, and for nobody who could not give its role', async () => {
-  const rules = { id: house, version: 0, idle_minutes: null, needs_second_factor: false, can_register: true }
+  const rules = { id: house, version: 0, ...signInRules.rules.defaults, can_register: true }
   const { code } = await admin.ask(organisationsApi.generateCode, {})
   await admin.ask(accountsApi.updateSignInRules, { body: { ...rules, register_department_id: far } })
   await world.stranger().ask(accountsApi.register, {

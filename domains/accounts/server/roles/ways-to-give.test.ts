@@ -1,4 +1,4 @@
-import { accountsApi } from '@bole/accounts/contract'
+import { accountsApi, signInRules } from '@bole/accounts/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -37,7 +37,7 @@ const nameProvider = (given: object) =>
 const allow = (given: object, version = 0) =>
   keeper.send(accountsApi.updateSignInRules, {
     body: {
-      ...{ id: house, version, idle_minutes: null, needs_second_factor: false },
+      ...{ id: house, version, ...signInRules.rules.defaults },
       ...{
         can_register: true,
         register_domains: [],

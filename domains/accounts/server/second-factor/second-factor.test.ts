@@ -1,4 +1,4 @@
-import { accountsApi } from '@bole/accounts/contract'
+import { accountsApi, signInRules } from '@bole/accounts/contract'
 import { password, startWorld, Visitor, type World } from '@bole/server/testing'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -132,7 +132,7 @@ test('rules are set by whoever manages the company, of their own, at the version
   const { id, version } = await admin.ask(accountsApi.getSignInRules, {})
   const set = (body: object) =>
     admin.send(accountsApi.updateSignInRules, {
-      body: { id, version, idle_minutes: 30, needs_second_factor: false, ...body },
+      body: { id, version, ...signInRules.rules.defaults, idle_minutes: 30, ...body },
     })
   expect(version).toBe(0)
   expect((await set({ id: organisation })).http).toBe(404)

@@ -1,10 +1,10 @@
 import { getSecondFactor } from '../second-factor/get-second-factor.ts'
 import { endSecondFactor, renewRecoveryCodes } from '../second-factor/own-second-factor.ts'
 import { beginSecondFactor, confirmSecondFactor } from '../second-factor/set-up-second-factor.ts'
-import { getSignInRules, updateSignInRules } from '../second-factor/sign-in-rules.ts'
+import { keptRules, updateSignInRules } from '../second-factor/sign-in-rules.ts'
 import { beginSignOn } from '../sign-on/begin-sign-on.ts'
 import { finishSignOn } from '../sign-on/finish-sign-on.ts'
-import { getIdentityProvider, updateIdentityProvider } from '../sign-on/keep-provider.ts'
+import { keptProvider, updateIdentityProvider } from '../sign-on/keep-provider.ts'
 import { endSessions } from './end-sessions.ts'
 import { listSessions, listSignIns } from './list-sessions.ts'
 import { prove } from './prove.ts'
@@ -23,9 +23,9 @@ export const sessionHandlers = {
   confirmSecondFactor,
   renewRecoveryCodes,
   endSecondFactor,
-  getSignInRules,
+  ...keptRules.handlers,
   updateSignInRules,
-  getIdentityProvider,
+  ...keptProvider.handlers,
   updateIdentityProvider,
   beginSignOn,
   finishSignOn,

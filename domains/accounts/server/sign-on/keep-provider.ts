@@ -1,7 +1,7 @@
-import type { accountsApi } from '@bole/accounts/contract'
+import { type accountsApi, identityProvider } from '@bole/accounts/contract'
 import { signOn } from '@bole/accounts/model'
 import { innerHostIn } from '@bole/platform/outward'
-import { type Context, type Handler, notFound, secrets } from '@bole/platform/server'
+import { type Context, type Handler, notFound, secrets, settingOver } from '@bole/platform/server'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
@@ -10,62 +10,29 @@ import { needDepartment } from '../users/user-store.ts'
 import { discover, redirectAddress } from './provider-client.ts'
 import { ownProvider, placeOfSecret } from './provider-store.ts'
 
-/** What an organisation without a provider begins with. */
-const none = {
-  version: 0,
-  is_enabled: false,
-  name: '',
-  issuer: '',
-  client_id: '',
-  role_claim: 'groups',
-  role_mapping: [],
-  default_role: null,
-  department_id: null,
-}
-
 /** The organisation's provider; its secret is never told. */
-export const getIdentityProvider: Handler<typeof accountsApi.getIdentityProvider> = async ({
-  caller,
-  tx,
-}) => {
-  const row = await tx.find(ownProvider())
-  const {
-    version,
-    is_enabled,
-    name,
-    issuer,
-    client_id,
-    role_claim,
-    role_mapping,
-    default_role,
-    department_id,
-  } = row ?? none
-  return {
-    id: caller.organisationId,
-    ...{ version, is_enabled, name, issuer, client_id, role_claim },
-    role_mapping: role_mapping.map((line) => ({ ...line, role_id: line.role_id ?? null })),
-    default_role,
-    department_id,
-    has_secret: Boolean(row?.client_secret),
+export const keptProvider = settingOver(identityProvider, {
+  tables: accounts,
+  table: 'identity_providers',
+  facts: async (tx) => ({
+    has_secret: Boolean((await tx.find(ownProvider()))?.client_secret),
     redirect_address: redirectAddress(),
-  }
-}
+  }),
+})
 
 type Updating = Context<typeof accountsApi.updateIdentityProvider>
 
 /** Looks at the provider before it is kept, and gives no role that the caller could not give by hand. */
 export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityProvider> = async (context) => {
   const { body, caller, tx, refuse } = context
-  const { id, version: seen, client_secret: typed, role_mapping, ...given } = body
-  if (id !== caller.organisationId) throw notFound()
+  const { id, version: _, client_secret: typed, ...given } = body
   await needDepartment(tx, caller, given.department_id)
   await mapped(context)
-  const before = await tx.find(ownProvider())
-  if ((before?.version ?? 0) !== seen) throw refuse('stale')
+  const before = await keptProvider.seen(context)
   const place = placeOfSecret(id)
-  const kept = before?.client_secret ?? null
+  const kept = (await tx.find(ownProvider()))?.client_secret ?? null
   // A secret is between the company and one issuer: another one never gets it.
-  if (kept && !typed && before?.issuer !== given.issuer) throw refuse('secret_of_another')
+  if (kept && !typed && before.issuer !== given.issuer) throw refuse('secret_of_another')
   const secret = typed || (kept && secrets.unseal(kept, place)) || undefined
   // No connection is held while the provider is asked. One that is off need not answer: nobody signs on with it.
   await tx.commit()
@@ -77,31 +44,19 @@ export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityPr
     })
   // Looked at again: one may have been deleted meanwhile.
   await needDepartment(tx, caller, given.department_id)
-  const lines = await mapped(context)
-  const values = {
-    ...given,
+  const role_mapping = await mapped(context)
+  const columns = {
     keeper_role: roleOf(caller),
-    role_mapping: JSON.stringify(lines),
+    role_mapping: JSON.stringify(role_mapping),
     client_secret: typed ? secrets.seal(typed, place) : kept,
-    version: seen + 1,
   }
-  tx.saveOne(
-    accounts
-      .insertInto('identity_providers')
-      .values({ organisation_id: id, ...values })
-      .onConflict((same) =>
-        same.column('organisation_id').doUpdateSet(values).where('identity_providers.version', '=', seen),
-      ),
-    refuse('stale'),
-  )
-  tx.announce('identity_provider')
-  return { id, version: seen + 1 }
+  return keptProvider.save(context, before, { ...given, role_mapping }, columns)
 }
 
 /** The lines with what their roles are; the default as they, no role or place that the caller could not give by hand, nor one beyond a company. */
-async function mapped(context: Updating): Promise<readonly signOn.RoleOfValue[]> {
+async function mapped(context: Updating) {
   const { role_mapping, default_role } = context.body
-  const read: signOn.RoleOfValue[] = []
+  const read: (signOn.RoleGiven & { readonly value: string })[] = []
   for (const line of role_mapping) read.push({ value: line.value, ...(await roleToGive(context, line)) })
   if (default_role) await roleToGive(context, { role: default_role, role_id: null })
   return read

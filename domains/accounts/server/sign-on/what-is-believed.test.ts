@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
-import { accountsApi } from '@bole/accounts/contract'
+import { accountsApi, signInRules } from '@bole/accounts/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -128,7 +128,11 @@ describe('the second factor of this place', () => {
 
   test('is set up by who comes first, where the company asks everybody for one', async () => {
     await admin.ask(accountsApi.updateSignInRules, {
-      body: { id: organisation, version: 0, idle_minutes: null, needs_second_factor: true },
+      body: {
+        ...{ id: organisation, version: 0 },
+        ...signInRules.rules.defaults,
+        needs_second_factor: true,
+      },
     })
     const { browser, finish, code, data } = await signOn(somebody({}))
     expect(code).toBe('second_factor_to_set_up')

@@ -7,7 +7,7 @@ import { providedFor } from '@bole/platform/slots'
 import { everyReader } from '@bole/resumes/server'
 import { sql } from 'kysely'
 import { mayDecide } from '../away/may-decide.ts'
-import { approvalSettings, settingsFrom } from '../reminders/settings-store.ts'
+import { keptSettings } from '../reminders/settings-store.ts'
 import { approvals } from '../round-store.ts'
 
 // Text: a function of the database, which alone looks across organisations before it is known whose a link is.
@@ -65,10 +65,10 @@ export async function followLink(tx: Transaction, token: string, now: Date, isAn
   const [[who], [reader], [settings]] = await tx.load(
     colleagues([row.user_id]),
     providedFor(noticeReader)(row.user_id),
-    approvalSettings(),
+    keptSettings.row(),
   )
   // Whoever turns links off ends those that are out as well: a mailbox may have come into other hands.
-  const mayUseLinks = settingsFrom(settings).has_mail_links
+  const mayUseLinks = keptSettings.from(settings).has_mail_links
   const state = linkState(
     {
       isUsed: row.used_at !== null,

@@ -7,7 +7,7 @@ import { sameTenant, secrets, type Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { sql } from 'kysely'
 import { mayDecide } from '../away/may-decide.ts'
-import { approvalSettings, settingsFrom } from '../reminders/settings-store.ts'
+import { keptSettings } from '../reminders/settings-store.ts'
 import { approvals } from '../round-store.ts'
 import { linkTexts } from './link-texts.ts'
 
@@ -45,9 +45,9 @@ async function write(tx: Transaction, reader: MailReader, notices: readonly Mail
   const [due, [who], [settings]] = await tx.load(
     dueAmong(reader.userId, ids),
     colleagues([reader.userId]),
-    approvalSettings(),
+    keptSettings.row(),
   )
-  if (!settingsFrom(settings).has_mail_links || !who || !mayDecide(who)) return new Map<number, string>()
+  if (!keptSettings.from(settings).has_mail_links || !who || !mayDecide(who)) return new Map<number, string>()
   const expires_at = new Date(reader.now.getTime() + linkHours * 3_600_000)
   const links = due.map((one) => ({ ...one, token: secrets.newSecret() }))
   for (const { id: round_id, token } of links) {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { deputiesOf } from '../away/delegation-store.ts'
 import { approvals } from '../round-store.ts'
 import { planLook, remindJob } from './plan-look.ts'
-import { approvalSettings, settingsFrom } from './settings-store.ts'
+import { keptSettings } from './settings-store.ts'
 
 /** Reminds whoever keeps an approval waiting, and once tells whoever recruits; safe to repeat, as what was told is kept with it. */
 export const remindApprovers = defineJob(
@@ -42,12 +42,12 @@ async function look(tx: Transaction, roundId: number, now: Date): Promise<void> 
   const [[round], rows, [settings]] = await tx.load(
     openRound(roundId),
     waitingIn(roundId),
-    approvalSettings(),
+    keptSettings.row(),
   )
   if (!round) return
   const waiting = rows.flatMap(({ asked_at: askedAt, ...row }) => (askedAt ? [{ ...row, askedAt }] : []))
   const isEscalated = round.escalated_at !== null
-  const { remind, escalates, next } = whatIsDue(waiting, settingsFrom(settings), { isEscalated, now })
+  const { remind, escalates, next } = whatIsDue(waiting, keptSettings.from(settings), { isEscalated, now })
   const [deputies] = await tx.load(deputiesOf(remind, dayOf(now)))
   const { id, name, position, owner } = round
   const about = { link: ways.candidate(id), about: [id] }

@@ -6,7 +6,7 @@ import { declareJob, defineJob, type Transaction } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import * as z from 'zod'
 import { careers } from '../careers-store.ts'
-import { answerDays, daysFrom } from './answer-days.ts'
+import { keptAnswerDays } from './answer-days.ts'
 import { watchAnswer } from './answer-overdue.job.ts'
 import { dayThatHolds } from './promised-day.ts'
 import { type StoodRow, stoodOf } from './receipt-store.ts'
@@ -33,9 +33,9 @@ export const wordIsKept = defineJob(
       const [, rows, [days]] = await tx.load(
         tx.hold(...payload.application_ids.map((id) => `receipt ${id}`)),
         stoodOf(payload.application_ids),
-        answerDays(),
+        keptAnswerDays.row(),
       )
-      for (const row of rows) keep(tx, row, daysFrom(days), now)
+      for (const row of rows) keep(tx, row, keptAnswerDays.from(days), now)
     }),
   { nobodyWaits: 'the candidate’s page tells what was decided without it' },
 )

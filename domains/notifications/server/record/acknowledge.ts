@@ -4,8 +4,7 @@ import { telling } from '@bole/pipeline/server'
 import { on } from '@bole/platform/reaction'
 import { stages } from '@bole/processes/model'
 import { beyondQuota, countReached } from '../quota/message-quota.ts'
-import { firstLanguage } from '../settings/organisation-language.ts'
-import { settingsRow } from '../settings/settings-store.ts'
+import { keptSettings } from '../settings/settings-store.ts'
 import { writeRecords } from './write-records.ts'
 
 /**
@@ -15,10 +14,9 @@ import { writeRecords } from './write-records.ts'
 export const acknowledge = on(pipelineEvents.arrived, async ({ tx, events }) => {
   const ids = events.flatMap((event) => (event.is_by_candidate ? [event.application_id] : []))
   if (ids.length === 0) return
-  const settings = await tx.find(settingsRow())
-  if (settings?.acknowledges === false) return
+  const { acknowledges, language } = await keptSettings.read(tx)
+  if (!acknowledges) return
   // Nobody is kept from applying as a company has used up its messages: then it stands on the page alone.
-  const language = settings?.language ?? firstLanguage
   const usedUp = await beyondQuota(tx, language, () => countReached(tx, ids, 'mail'))
   await writeRecords(tx, telling.everyone, ids, {
     stage: stages.stage.screening,

@@ -99,8 +99,11 @@ test('taking a message back takes its mail back', async () => {
 })
 
 test('in quiet hours it waits for their end, unless it is urgent', async () => {
-  await admin.ask(notificationsApi.saveSettings, {
-    body: { language: 'en-US', quiet_from: 22, quiet_until: 8, seen_version: 0 },
+  await admin.ask(notificationsApi.updateSettings, {
+    body: {
+      ...{ id: organisation, version: 0, language: 'en-US', acknowledges: true },
+      ...{ quiet_from: 22, quiet_until: 8 },
+    },
   })
   const id = await asked()
   const night = new Date(2031, 4, 5, 23, 30)

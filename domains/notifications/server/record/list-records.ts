@@ -6,7 +6,7 @@ import { type Handler, notFound } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { isUsedUp } from '../../model/message-quota.ts'
 import { loadQuota } from '../quota/message-quota.ts'
-import { settingsRow } from '../settings/settings-store.ts'
+import { keptSettings } from '../settings/settings-store.ts'
 import { stillUnwanted } from '../unsubscribe/who-wants-none.ts'
 import { presentRecord } from './present-record.ts'
 import { inFull, matchingRecords } from './record-store.ts'
@@ -28,7 +28,7 @@ export const listRecords: Handler<ListRecords> = async (context) => {
     all
       .select(['notify_records.state', sql<number>`count(*)::int`.as('count')])
       .groupBy('notify_records.state'),
-    settingsRow(),
+    keptSettings.row(),
   )
   const hasServer = await hasMailServer(tx)
   const unwanted = await stillUnwanted(tx, rows)

@@ -1,7 +1,7 @@
 import { leavesAt } from '@bole/inbox/model'
 import type { Channel } from '@bole/notifications/model'
 import type { Transaction } from '@bole/platform/server'
-import { settingsRow } from './settings-store.ts'
+import { keptSettings } from './settings-store.ts'
 
 /** The hours in which nothing leaves that can wait, as they are kept. */
 interface QuietHours {
@@ -23,5 +23,5 @@ export function dueAt(hours: QuietHours | undefined, { channel, is_urgent }: Lea
 
 /** The same, with the hours of the organisation. */
 export async function leavesQuietly(tx: Transaction, leaving: Leaving, now: Date): Promise<Date> {
-  return dueAt(await tx.find(settingsRow()), leaving, now)
+  return dueAt(await keptSettings.read(tx), leaving, now)
 }

@@ -1,7 +1,9 @@
+import { notifySettings } from '@bole/notifications/contract'
+import { settingOver } from '@bole/platform/server'
 import { notifications } from '../notification-store.ts'
 
-/** How the organisation writes; there is at most one row. */
-export const settingsRow = () =>
-  notifications
-    .selectFrom('notify_settings')
-    .select(['language', 'quiet_from', 'quiet_until', 'acknowledges', 'version'])
+/** How the organisation writes to candidates. */
+export const keptSettings = settingOver(notifySettings, {
+  tables: notifications,
+  table: 'notify_settings',
+})

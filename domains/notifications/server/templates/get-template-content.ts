@@ -4,7 +4,7 @@ import { telling } from '@bole/pipeline/server'
 import { languages } from '@bole/platform/contract'
 import { type Context, type Handler, notFound, sameTenant } from '@bole/platform/server'
 import { notifications } from '../notification-store.ts'
-import { firstLanguage } from '../settings/organisation-language.ts'
+import { keptSettings } from '../settings/settings-store.ts'
 import { templatesOf, wordsFor } from './words-of.ts'
 
 type GetContent = typeof notificationsApi.getTemplateContent
@@ -35,10 +35,10 @@ async function placeAsked({ query, tx, caller }: Pick<Context<GetContent>, 'quer
       .select(['positions.process_id as id', 'applications.language'])
       .where('applications.id', 'in', telling.applicationsSeenBy(caller))
       .where('applications.id', '=', post_id ?? 0),
-    notifications.selectFrom('notify_settings').select('language'),
+    keptSettings.row(),
   )
   if ((process_id !== undefined && !process) || (post_id !== undefined && !followed)) throw notFound()
   const own = languages.find((one) => one === followed?.language)
-  const language = query.language ?? own ?? settings?.language ?? firstLanguage
+  const language = query.language ?? own ?? keptSettings.from(settings).language
   return { processId: (process ?? followed)?.id ?? null, language }
 }

@@ -31,7 +31,10 @@ function Shown(): ReactNode {
 async function show(quiet: { readonly quiet_from: number | null; readonly quiet_until: number | null }) {
   const server = serve(
     answering(accountsApi.getCurrentUser, administrator),
-    answering(notificationsApi.getSettings, { language: 'zh-CN', acknowledges: true, version: 1, ...quiet }),
+    answering(notificationsApi.getSettings, {
+      ...{ id: 3, language: 'zh-CN', acknowledges: true, version: 1 },
+      ...quiet,
+    }),
   )
   await showScreen(Shown, at, at)
   return server
