@@ -140,7 +140,7 @@ test('who changed what is asked for by those who want to see it, and told in the
     'Timer：无 → 8',
     'On：开启 → 关闭',
     'Color：Warm → Cold',
-    'Rooms：无 → a和b',
+    'Rooms：无 → a、b',
     'Note：无 → “dim”',
   ])
     expect(screen.getByText(line)).toBeTruthy()
