@@ -1,5 +1,6 @@
 import { MailPeer } from '@bole/mail/testing'
 import { expect, type Page, test } from '@playwright/test'
+import PostalMime from 'postal-mime'
 import { windowOf } from './setting/people.ts'
 
 const waiting = '/api/tracker/resume/list?origin=2&tracker_status=1&statuses=0%2F0&page_size=1'
@@ -19,24 +20,14 @@ const send = async (page: Page, path: string, data: object) => {
   return said.data
 }
 
-/** The text of a message, however it was encoded on its way. */
-function textOf(raw: string): string {
-  const [head = '', ...body] = raw.split('\r\n\r\n')
-  const text = body.join('\r\n\r\n')
-  if (/transfer-encoding: base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8')
-  const bytes = text
-    .replaceAll('=\r\n', '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
-}
-
-/** The link in the letter about somebody: other letters that waited for a server come in meanwhile. */
-const linkAbout = (name: string) =>
-  post.received
-    .map(({ raw }) => textOf(raw))
-    .filter((text) => text.includes(name))
-    .flatMap((text) => /\/site\/approval#[\w-]+/.exec(text)?.[0] ?? [])
+/** The link in the letter about somebody: other letters that waited for a server come in meanwhile, and some name several people. */
+async function linkAbout(name: string): Promise<string | undefined> {
+  const letters = await Promise.all(post.received.map(({ raw }) => PostalMime.parse(raw)))
+  return letters
+    .filter(({ subject }) => subject?.includes(name))
+    .flatMap(({ text = '' }) => /\/site\/approval#[\w-]+/.exec(text)?.[0] ?? [])
     .at(-1)
+}
 
 test('用人经理在手机上从邮件里审批，不用登录；链接只能用一次', {
   tag: ['@alone', '@approvals'],
@@ -54,7 +45,7 @@ test('用人经理在手机上从邮件里审批，不用登录；链接只能�
   const { post_id, version, basic } = candidate
   await send(recruiter, 'tracker/resume/add-check', { post_id, version, check_by_user_ids: [me.data.id] })
   await expect.poll(() => linkAbout(basic.name), { timeout: 60_000 }).toBeTruthy()
-  const link = linkAbout(basic.name)
+  const link = await linkAbout(basic.name)
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const phone = await context.newPage()
