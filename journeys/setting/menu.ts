@@ -15,7 +15,11 @@ export async function goByMenu(page: Page, href: string): Promise<void> {
   const link = menu(page).locator(`li li a[href="${href}"]`)
   await expect(async () => {
     if (await link.isHidden())
-      await menu(page).locator('li[data-group]').filter({ has: link }).getByRole('button').click()
+      await menu(page)
+        .locator('li[data-group]')
+        .filter({ has: page.locator(`a[href="${href}"]`) })
+        .getByRole('button')
+        .click()
     await expect(link).toBeVisible({ timeout: 1000 })
   }).toPass()
   await link.click()

@@ -21,8 +21,8 @@ export interface TableLayout {
   readonly template: string
 }
 
-/** Two lines that keep clear of the edges, or one where rows are compact (look.md: density); on a phone three. */
-const heights = { roomy: 48, compact: 32, card: 97 }
+/** Two lines, or one where rows are compact (look.md: density); on a phone three. */
+const heights = { roomy: 40, compact: 32, card: 97 }
 
 const checkWidth = 48
 
