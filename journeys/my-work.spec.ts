@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { menu } from './setting/menu.ts'
 import { windowOf } from './setting/people.ts'
 
 const managers = ['xu', 'pan', 'deng', 'feng', 'gao']
@@ -30,7 +31,7 @@ test('用人经理在我的待办里找到一项审批，用键盘当场决定�
   const username = await whoWasAsked((who) => windowOf(browser, who))
   const page = await windowOf(browser, username)
   await page.goto('/')
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '我的待办' }).click()
+  await menu(page).getByRole('link', { name: '我的待办' }).click()
   await page.getByText(/^待我审批 \d/).click()
   await expect(page).toHaveURL(/kind=approval/)
   const answer = await page.request.get('/api/home/work/index?kind=approval&page_size=30')

@@ -23,6 +23,8 @@ export interface ScreenAddress {
   /** The origin it stands for; null where it stands for both. */
   readonly origin: Origin | null
   readonly titles: Readonly<Record<Language, string>>
+  /** What the menu calls it, where that is not its title. */
+  readonly names?: Readonly<Record<Language, string>>
 }
 
 /** Everything a domain declares: what the documents, the coverage and the map are made of. */
@@ -114,6 +116,7 @@ async function screensOf(root: string, room: string): Promise<readonly ScreenSou
       addresses: eachOf(addresses).map((address) => ({
         ...address,
         titles: eachLanguage((language) => textAt(texts[language], valueFor(title, address.origin) ?? '')),
+        ...(menu && 'group' in menu && menu.name && { names: namesIn(texts, menu.name, address.origin) }),
       })),
       file: join(room, targets[index] ?? ''),
     }))
@@ -122,6 +125,15 @@ async function screensOf(root: string, room: string): Promise<readonly ScreenSou
 
 function isScreen(value: unknown): value is Screen {
   return typeof value === 'object' && value !== null && 'addresses' in value && 'load' in value
+}
+
+/** What the menu calls a screen of an origin, in each language. */
+function namesIn(
+  texts: Record<Language, unknown>,
+  name: string | { readonly social?: string; readonly campus?: string },
+  origin: Origin | null,
+): Record<Language, string> {
+  return eachLanguage((language) => textAt(texts[language], valueFor(name, origin) ?? ''))
 }
 
 function eachLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {

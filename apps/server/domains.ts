@@ -77,7 +77,7 @@ import {
   positionsRoutes,
   syncsChannel,
 } from '@bole/positions/server'
-import { processesRoutes } from '@bole/processes/server'
+import { beginWithProcesses, processesRoutes } from '@bole/processes/server'
 import { earnRewards, opensPositions, referralRoutes } from '@bole/referral/server'
 import { requisitionsLeaveGoneDepartments, requisitionsRoutes } from '@bole/requisitions/server'
 import { people, readings, resumesRoutes } from '@bole/resumes/server'
@@ -159,6 +159,7 @@ export const jobs: readonly Job[] = [
 /** What a domain does about another one's news. */
 export const reactions: readonly Reaction[] = [
   acknowledge,
+  beginWithProcesses,
   earnRewards,
   followApprovals,
   followDepartment,

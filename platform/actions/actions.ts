@@ -25,6 +25,8 @@ export interface Sending<Subject> {
 /** What can be done with one row. */
 export interface RowAction<Row> {
   readonly label: string
+  /** What it is called at a row where that says more. */
+  readonly labelOf?: (row: Row) => string
   readonly isDangerous?: boolean
   readonly deed:
     | { readonly kind: 'go'; readonly to: (row: Row) => string }
@@ -119,7 +121,7 @@ export interface BatchOptions<C extends Call> {
 /** The actions of a list, each told what it does with a row of its call. */
 export interface ActionsOn<Row> {
   /** Leads to another address. */
-  readonly goTo: (label: string, to: (row: Row) => string) => RowAction<Row>
+  readonly goTo: (label: string, to: (row: Row) => string, labelOf?: (row: Row) => string) => RowAction<Row>
   /** Opens something over the list. */
   readonly open: (label: string, opening: (row: Row) => void) => RowAction<Row>
   /** Makes a call with the row. */
@@ -150,7 +152,7 @@ export interface ActionsOn<Row> {
 }
 
 const actions: ActionsOn<never> = {
-  goTo: (label, to) => ({ label, deed: { kind: 'go', to } }),
+  goTo: (label, to, labelOf) => ({ label, ...(labelOf ? { labelOf } : {}), deed: { kind: 'go', to } }),
   open: (label, opening) => ({ label, deed: { kind: 'open', open: opening } }),
   send: (label, call, request, { isDangerous = false, ...around } = {}) => ({
     label,

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 import type { Row } from '../shape/rows.ts'
 import { useTexts } from '../shape/texts/index.ts'
 import type { AnyActions, RowAction } from './actions.ts'
+import { buttonsInSight } from './buttons-in-sight.ts'
 import { movedIds } from './moved-ids.ts'
 import { useActing } from './use-acting.ts'
-
-/** At most three buttons; with more actions, or where a row can change its place, two buttons and a menu. */
-const mostButtons = 3
 
 interface RowButtonsProps<R extends Row> {
   readonly row: R
@@ -27,7 +25,7 @@ export function allowed<Action>(
   return Object.entries(actions).flatMap(([flag, action]) => (can[flag] === true ? action : []) as Action[])
 }
 
-/** What can be done with a row, as buttons and a menu. */
+/** What can be done with a row: at most two buttons, and a menu of the rest and of what changes its place. */
 export function RowButtons<R extends Row>({ row, rows, name, actions }: RowButtonsProps<R>): ReactNode {
   const t = useTexts()
   const ids = rows.map(({ id }) => id)
@@ -35,10 +33,11 @@ export function RowButtons<R extends Row>({ row, rows, name, actions }: RowButto
   const orderBy = (action: RowAction<R>) =>
     action.deed.kind === 'order' ? movedIds(ids, place, action.deed.to(place)) : null
   const { act, sending } = useActing(row)
-  const may = allowed(actions, row).filter((action) => orderBy(action)?.length !== 0)
+  const may = allowed(actions, row)
+    .filter((action) => orderBy(action)?.length !== 0)
+    .map((action) => ({ ...action, label: action.labelOf?.(row) ?? action.label }))
   const plain = may.filter(({ deed }) => deed.kind !== 'order')
-  const fits = plain.length === may.length && may.length <= mostButtons
-  const shown = fits ? may : plain.slice(0, mostButtons - 1)
+  const shown = plain.slice(0, buttonsInSight(plain.map(({ label }) => label)))
   const rest = may.filter((action) => !shown.includes(action))
   const press = (action: RowAction<R>) => () => act(action, orderBy(action) ?? [])
   return (

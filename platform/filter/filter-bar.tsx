@@ -32,20 +32,24 @@ export function FilterBar<C extends Call>({ filters, reply, children }: FilterBa
   const isNarrow = Grid.useBreakpoint().md === false
   const { shown, canFold, setBehind } = filtersInSight(filters, { words, isNarrow, isOpen })
   const set = filters.flatMap(({ names }) => names).filter((name) => words[name])
+  const isTabs = ({ shape }: (typeof shown)[number]) => shape.kind === 'tabs'
+  const field = (filter: (typeof shown)[number]) => (
+    <FilterField
+      key={filter.names.join()}
+      label={filter.label}
+      names={filter.names}
+      shape={filter.shape}
+      words={words}
+      change={change}
+      reply={reply}
+    />
+  )
+  const tabs = shown.filter(isTabs)
   return (
     <search className={styles.room}>
+      {tabs.length > 0 && <div className={styles.tabs}>{tabs.map(field)}</div>}
       <div className={styles.bar} id={id}>
-        {shown.map((filter) => (
-          <FilterField
-            key={filter.names.join()}
-            label={filter.label}
-            names={filter.names}
-            shape={filter.shape}
-            words={words}
-            change={change}
-            reply={reply}
-          />
-        ))}
+        {shown.filter((filter) => !isTabs(filter)).map(field)}
         {canFold && (
           <Button
             icon={<FilterOutlined aria-hidden />}

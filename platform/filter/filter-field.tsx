@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, Select } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { asWideAs } from './as-wide-as.ts'
 import type { FieldProps } from './field-props.ts'
 import type { FilterShape } from './filters.ts'
 import { NumbersField } from './numbers-field.tsx'
@@ -32,6 +33,7 @@ function TextField({ label, names: [name = ''], words, change }: FieldProps): Re
   const [text, setText] = useTyped(words[name] ?? '', (typed) => change({ [name]: typed || null }, true))
   return (
     <Input
+      {...asWideAs(label)}
       prefix={<SearchOutlined />}
       allowClear
       aria-label={label}
@@ -64,6 +66,7 @@ function ChoiceField({
   const asked = words[name]?.split(',') ?? []
   return (
     <Select
+      {...asWideAs(label)}
       allowClear
       popupMatchSelectWidth={false}
       mode={isMultiple ? 'multiple' : undefined}

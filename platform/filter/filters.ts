@@ -60,6 +60,15 @@ export function withInitial(words: SearchParams, filters: readonly Filter<never>
   return { ...Object.fromEntries(initial), ...words }
 }
 
+/** What was typed into the searches of a list, as it stands in the address; '' where nothing was. */
+export function wordsSearched(
+  filters: readonly Pick<Filter<never>, 'names' | 'shape'>[],
+  words: SearchParams,
+): string {
+  const typed = filters.flatMap(({ names: [name = ''], shape }) => (shape.kind === 'text' ? words[name] : []))
+  return typed.filter(Boolean).join(' ')
+}
+
 /** Free text of at most 100 characters, as the contracts take a keyword. */
 export function text<const Name extends string>(name: Name, label: string): Filter<Record<Name, string>> {
   return filter(name, label, words(100), { kind: 'text' })

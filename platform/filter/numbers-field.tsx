@@ -1,6 +1,7 @@
 import { InputNumber, Space } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../shape/texts/index.ts'
+import { asWideAs } from './as-wide-as.ts'
 import type { FieldProps } from './field-props.ts'
 import type { FilterShape } from './filters.ts'
 import { useTyped } from './use-typed.ts'
@@ -29,8 +30,8 @@ function NumberField({ name, label, shape, words, change }: NumberFieldProps): R
   const number = Number(text)
   return (
     <InputNumber
+      {...asWideAs(label)}
       controls={false}
-      style={{ width: 130 }}
       precision={0}
       min={shape.least}
       max={shape.most}

@@ -1,5 +1,6 @@
 import { TreeSelect } from 'antd'
 import type { ReactNode } from 'react'
+import { asWideAs } from './as-wide-as.ts'
 import type { FieldProps } from './field-props.ts'
 import type { Choice } from './remote.ts'
 
@@ -19,6 +20,7 @@ export default function TreeField({
 }: TreeFieldProps): ReactNode {
   return (
     <TreeSelect
+      {...asWideAs(label)}
       multiple
       allowClear
       treeDataSimpleMode

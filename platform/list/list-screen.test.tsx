@@ -46,13 +46,21 @@ describe('a list', () => {
 
   test('says what would be here and offers what fills it; under conditions it offers to clear them', async () => {
     const { shown } = await show('/lamps?keyword=x&page=2', answering(api.list, lamps(0), 0))
-    expect(await screen.findByText('没有符合条件的记录')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: '清除筛选' }))
+    expect(await screen.findByText('没有找到与“x”匹配的记录')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '清除搜索' }))
     expect(await screen.findByText('还没有灯')).toBeTruthy()
     expect(shown.address()).toBe('/lamps')
     expect(screen.getAllByRole('button', { name: /新建/ })).toHaveLength(2)
     fireEvent.click(screen.getAllByRole('button', { name: /新建/ })[1] ?? document.body)
     await waitFor(() => expect(shown.address()).toBe('/lamps/new'))
+  })
+
+  test('says that nothing matches where conditions are set and nothing was searched', async () => {
+    const { shown } = await show('/lamps?state=lit', answering(api.list, lamps(0), 0))
+    expect(await screen.findByText('没有符合条件的记录')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '清除筛选' }))
+    expect(await screen.findByText('还没有灯')).toBeTruthy()
+    expect(shown.address()).toBe('/lamps')
   })
 
   test('that could not be read says so instead of being empty, and is asked for again', async () => {

@@ -3,6 +3,7 @@ import { Button, Empty } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { allowed } from '../actions/row-buttons.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
+import { wordsSearched } from '../filter/filters.ts'
 import { SavedViews } from '../filter/saved-views.tsx'
 import { useTexts } from '../shape/texts/index.ts'
 import { CreateButton } from './create-button.tsx'
@@ -35,6 +36,8 @@ function AnyListScreen(props: AnyList): ReactNode {
   const main = columns.find(({ isMain }) => isMain) ?? columns[0]
   const names = filters.flatMap((filter) => filter.names)
   const isNarrowed = names.some((name) => list.words[name])
+  const searched = wordsSearched(filters, list.words)
+  const nothing = searched ? t('notFound', { words: searched }) : t('narrowed')
   const nameOf = nameIn(columns)
   const shown = columns.filter((column) => column === main || !hidden.includes(column.name))
   return (
@@ -63,14 +66,14 @@ function AnyListScreen(props: AnyList): ReactNode {
             }
           : {})}
         empty={
-          <Empty description={isNarrowed ? t('narrowed') : props.empty}>
+          <Empty description={isNarrowed ? nothing : props.empty}>
             {isNarrowed ? (
               <Button
                 onClick={() =>
                   list.change(Object.fromEntries([...names, 'page'].map((name) => [name, null])))
                 }
               >
-                {t('clear')}
+                {t(searched ? 'clearSearch' : 'clear')}
               </Button>
             ) : (
               create && <CreateButton create={create} />

@@ -1,8 +1,9 @@
 import { Grid, Skeleton, Table, type TableProps } from 'antd'
-import type { HTMLAttributes, ReactNode } from 'react'
+import { type HTMLAttributes, type ReactNode, useRef } from 'react'
 import type { AnyActions } from '../actions/actions.ts'
 import { allowed, RowButtons } from '../actions/row-buttons.tsx'
 import type { Row } from '../shape/rows.ts'
+import { ScrollBar } from '../shape/scroll-bar.tsx'
 import { useTexts } from '../shape/texts/index.ts'
 import { cellOf } from './cells.tsx'
 import type { AnyColumn } from './columns.ts'
@@ -14,6 +15,13 @@ import { type Page, pageSize } from './use-list.ts'
 
 /** Rows that stand for those on their way. */
 const waiting = 8
+
+/** Pixels that a column without a width has at least. */
+const least = 140
+
+/** Pixels of the columns that the table brings along. */
+const ofBoxes = 40
+const ofActions = 120
 
 interface ListTableProps extends Pick<TableProps<Row>, 'rowSelection'>, Page {
   readonly columns: readonly AnyColumn[]
@@ -30,10 +38,15 @@ export function ListTable(props: ListTableProps): ReactNode {
   const [density] = useDensity()
   const itemRender = usePageButtons()
   const isNarrow = Grid.useBreakpoint().md === false
+  const frame = useRef<HTMLDivElement>(null)
   const buttons = actions as AnyActions<Row> | undefined
+  // Heads without rows scroll nowhere: nothing in them could be reached by keyboard.
+  const scrolls = !isNarrow && (isLoading || rows.length > 0)
   const heads = columns.map((column) => ({
     key: column.name,
     title: column.title,
+    // A column keeps the room it asks for, however long an address beside it is.
+    ...(scrolls ? { minWidth: column.width ?? least } : {}),
     ...(column.width ? { width: column.width } : {}),
     ...(column.isMain && !isNarrow ? { fixed: 'start' as const } : {}),
     onCell: () => labelOf(column),
@@ -45,6 +58,7 @@ export function ListTable(props: ListTableProps): ReactNode {
   const own = {
     key: 'actions',
     title: t('actions'),
+    width: 1,
     // In sight, however wide the rest is.
     ...(isNarrow ? {} : { fixed: 'end' as const }),
     // Cards leave out what a row does not offer.
@@ -53,8 +67,15 @@ export function ListTable(props: ListTableProps): ReactNode {
     render: (_: unknown, row: Row) =>
       isLoading ? null : <RowButtons row={row} rows={rows} name={nameOf(row)} actions={buttons ?? {}} />,
   }
+  const hasOwn = buttons !== undefined && offers
+  // What is wider than its room scrolls; until then long words take a second line.
+  const wanted =
+    columns.reduce((sum, { width = least }) => sum + width, 0) +
+    (hasOwn ? ofActions : 0) +
+    (rowSelection ? ofBoxes : 0)
   return (
     <div
+      ref={frame}
       className={styles.table}
       data-density={isNarrow ? 'roomy' : density}
       aria-busy={isLoading || isRefreshing}
@@ -62,10 +83,10 @@ export function ListTable(props: ListTableProps): ReactNode {
       <Table<Row>
         size="small"
         rowKey="id"
-        columns={buttons && offers ? [...heads, own] : heads}
+        columns={hasOwn ? [...heads, own] : heads}
+        tableLayout="auto"
         dataSource={isLoading ? Array.from({ length: waiting }, (_, at) => ({ id: -at })) : [...rows]}
-        // Heads without rows scroll nowhere: nothing in them could be reached by keyboard.
-        {...(isNarrow || (!isLoading && rows.length === 0) ? {} : { scroll: { x: 'max-content' } })}
+        {...(scrolls ? { scroll: { x: wanted }, footer: () => <ScrollBar frame={frame} /> } : {})}
         locale={{ emptyText: props.again ? <NotRead onAgain={props.again} /> : empty }}
         {...(rowSelection ? { rowSelection } : {})}
         pagination={{

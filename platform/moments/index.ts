@@ -8,4 +8,4 @@ export {
   formatMeetingTime,
   formatMoment,
 } from '../web/format.ts'
-export { clockAt, deviceZone, isElsewhere, momentAt, write, zoneNote } from '../web/moments.ts'
+export { clockAt, companyZone, deviceZone, isElsewhere, momentAt, write, zoneNote } from '../web/moments.ts'

@@ -12,10 +12,16 @@ export type MenuGroup = ScreenVocabulary extends { readonly menuGroup: infer Gro
 
 /**
  * Where a screen is found: in a group of the menu (lowest order first; `isAlwaysShown` on the hosts of operators alone), below another
- * screen of its domain, or by links only.
+ * screen of its domain, or by links only. The menu shows one generation at a time: `name` is what it calls the screen where the title
+ * says which one.
  */
-export type MenuPlace<Sibling extends string = string> =
-  | { readonly group: MenuGroup; readonly order: number; readonly isAlwaysShown?: true }
+export type MenuPlace<Title extends string = string, Sibling extends string = string> =
+  | {
+      readonly group: MenuGroup
+      readonly order: number
+      readonly name?: ByGeneration<Title>
+      readonly isAlwaysShown?: true
+    }
   | { readonly below: Sibling }
   | null
 
@@ -23,7 +29,7 @@ interface Recorded<Given, Title extends string, Sibling extends string> {
   readonly addresses: Given
   /** A text of the domain. */
   readonly title: ByGeneration<Title>
-  readonly menu: MenuPlace<Sibling>
+  readonly menu: MenuPlace<Title, Sibling>
   /**
    * Besides the role, which `routes.tsv` asks for: everything its first calls need, so that no menu leads to a refusal. `anyone` has a
    * layout of its own, without signing in.

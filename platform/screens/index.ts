@@ -2,6 +2,7 @@
 export {
   type Addresses,
   eachOf,
+  type Generation,
   generations,
   type Origin,
   shapeOf,

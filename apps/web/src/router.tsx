@@ -14,6 +14,7 @@ import { ExceptionPage, NotAvailableYet } from './errors/exceptions.ts'
 import { routes } from './routes.generated.ts'
 import { addresses, screenAt } from './screens.ts'
 import { firstScreenOf } from './shell/menu.ts'
+import { rememberedGeneration } from './shell/remembered-generation.ts'
 import { RouteGuard } from './shell/route-guard.tsx'
 
 const signIn = addressOf(accountsScreens.signIn)
@@ -88,7 +89,7 @@ const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   beforeLoad: ({ context }) => {
-    throw redirect({ to: firstScreenOf(context.user) })
+    throw redirect({ to: firstScreenOf(context.user, rememberedGeneration()) })
   },
 })
 

@@ -65,12 +65,15 @@ export interface ScreenAddress {
   readonly origin: Origin | null
 }
 
-/** Every address at which a screen is shown. What is the state of another screen (`?project=new`) is shown there. */
-export const addresses: readonly ScreenAddress[] = screens.flatMap((screen) =>
-  eachOf(screen.addresses)
-    .filter(({ path }) => !path.includes('?'))
-    .map((address) => ({ screen, ...address })),
+const everyAddress: readonly ScreenAddress[] = screens.flatMap((screen) =>
+  eachOf(screen.addresses).map((address) => ({ screen, ...address })),
 )
+
+/** Every address at which a screen is shown. What is the state of another screen (`?project=new`) is shown there. */
+export const addresses = everyAddress.filter(({ path }) => !path.includes('?'))
+
+/** The screens that are the state of another, at addresses with a query. */
+export const states = everyAddress.filter(({ path }) => path.includes('?'))
 
 const byShape = new Map(addresses.map((address) => [shapeOf(address.path), address]))
 

@@ -26,7 +26,7 @@ export const accountsScreens = defineScreens('accounts', {
   thirdParties: {
     addresses: '/organization/thirdparty',
     title: 'titles.thirdParties',
-    menu: { group: 'organise', order: 97 },
+    menu: { group: 'settings.connections', order: 10 },
     needs: 'signed_in',
     load: () => import('./platforms/third-parties.tsx'),
   },
@@ -75,14 +75,14 @@ export const accountsScreens = defineScreens('accounts', {
   invitations: {
     addresses: '/organization/user/invitations',
     title: 'titles.invitations',
-    menu: { group: 'organise', order: 72 },
+    menu: { group: 'settings.people', order: 20 },
     needs: 'users.manage',
     load: () => import('./invitations/invitation-list.tsx'),
   },
   users: {
     addresses: '/organization/user/list',
     title: 'titles.users',
-    menu: { group: 'organise', order: 70 },
+    menu: { group: 'settings.people', order: 10 },
     needs: 'users.view',
     load: () => import('./users/user-list.tsx'),
   },
@@ -96,14 +96,14 @@ export const accountsScreens = defineScreens('accounts', {
   permissions: {
     addresses: '/organization/permission/list',
     title: 'titles.permissions',
-    menu: { group: 'organise', order: 75 },
+    menu: { group: 'settings.rights', order: 20 },
     needs: 'users.view',
     load: () => import('./permissions/permission-list.tsx'),
   },
   roles: {
     addresses: '/organization/permission/role',
     title: 'titles.roles',
-    menu: { group: 'organise', order: 74 },
+    menu: { group: 'settings.rights', order: 10 },
     needs: 'users.view',
     load: () => import('./roles/role-list.tsx'),
   },
@@ -138,7 +138,7 @@ export const accountsScreens = defineScreens('accounts', {
   departments: {
     addresses: '/organization/department/list',
     title: 'titles.departments',
-    menu: { group: 'organise', order: 75 },
+    menu: { group: 'settings.people', order: 30 },
     needs: 'departments.view',
     load: () => import('./departments/department-tree.tsx'),
     conditions: conditionsOf<typeof treeFields>(),
@@ -174,7 +174,7 @@ export const accountsScreens = defineScreens('accounts', {
   signInRules: {
     addresses: '/organization/sign-in',
     title: 'titles.signInRules',
-    menu: { group: 'organise', order: 95 },
+    menu: { group: 'settings.rights', order: 30 },
     needs: 'company.manage',
     load: () => import('./security/sign-in-rules.tsx'),
   },

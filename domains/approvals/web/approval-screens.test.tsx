@@ -76,6 +76,28 @@ test('the list says who was asked and who answered for whom, and how long people
   expect(await screen.findByText('无部门')).toBeTruthy()
 })
 
+test.each([
+  ['mine', {}, '审批'],
+  ['a colleague’s who is away', { for_name: '周敏' }, '代 周敏 审批'],
+  ['waiting for somebody else', { is_mine: false }, '代 周敏 审批'],
+  ['nobody’s yet', { is_mine: false, approvers: [] }, '直接审批'],
+  [
+    'waiting for several',
+    { is_mine: false, approvers: [step, { ...step, id: 5, name: '高翔' }, { ...step, id: 6, name: '徐凯' }] },
+    '代 周敏 等 2 人审批',
+  ],
+])('the button of an approval that is %s says whom one decides for', async (_, given, label) => {
+  const row = { ...approval, ...given }
+  serve(answering(approvalsApi.listApprovals, { list: [row], statistic: {} }, 1))
+  await showScreen(OwnApprovals, '/approval/list?state=open')
+  const button = await screen.findByRole('button', {
+    name: (name) => name.replace(/^审 批$/, '审批') === label,
+  })
+  expect(button).toBeTruthy()
+  await showScreen(() => <DecideRound approval={row} />)
+  expect(screen.queryByText(label, { selector: 'small' }) !== null).toBe(label !== '审批')
+})
+
 test('one’s own list opens on what waits for one; of what is over it says how it ended, and counts no days', async () => {
   const over: ApprovalItem = { ...approval, state: 'approved', approvers: [], waited_days: 9 }
   const server = serve(answering(approvalsApi.listApprovals, { list: [over], statistic: {} }, 1))

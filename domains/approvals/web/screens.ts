@@ -5,7 +5,7 @@ export const approvalsScreens = defineScreens('approvals', {
   mine: {
     addresses: '/approval/list',
     title: 'titles.mine',
-    menu: { group: 'recruit', order: 25 },
+    menu: { group: 'candidates', order: 30 },
     needs: ['approvals.decide', 'candidates.view'],
     load: () => import('./own-approvals.tsx'),
   },
@@ -13,7 +13,7 @@ export const approvalsScreens = defineScreens('approvals', {
   all: {
     addresses: '/approval2/list',
     title: 'titles.all',
-    menu: { group: 'recruit', order: 25 },
+    menu: { group: 'candidates', order: 30 },
     needs: ['approvals.decide', 'approvals.ask', 'candidates.view'],
     load: () => import('./all-approvals.tsx'),
   },
@@ -29,7 +29,7 @@ export const approvalsScreens = defineScreens('approvals', {
   settings: {
     addresses: '/organization/approval',
     title: 'titles.settings',
-    menu: { group: 'organise', order: 94 },
+    menu: { group: 'settings.company', order: 30 },
     needs: 'company.manage',
     load: () => import('./settings/settings-page.tsx'),
   },

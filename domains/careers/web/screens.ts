@@ -6,7 +6,7 @@ export const careersScreens = defineScreens('careers', {
   receipts: {
     addresses: '/candidate/receipt/list',
     title: 'titles.receipts',
-    menu: { group: 'recruit', order: 27 },
+    menu: { group: 'candidates', order: 80 },
     needs: ['pipeline.move', 'candidates.view'],
     load: () => import('./receipts/receipt-list.tsx'),
   },
@@ -14,7 +14,7 @@ export const careersScreens = defineScreens('careers', {
   answers: {
     addresses: { social: '/candidate/answer/list', campus: '/candidate2/answer2/list' },
     title: { social: 'titles.answers', campus: 'titles.campusAnswers' },
-    menu: { group: 'recruit', order: 28 },
+    menu: { group: 'candidates', order: 40, name: 'titles.answers' },
     needs: 'candidates.view',
     load: () => import('./answers/answer-list.tsx'),
     conditions: conditionsOf<typeof answerFields>(),
@@ -23,7 +23,7 @@ export const careersScreens = defineScreens('careers', {
   answerDays: {
     addresses: '/organization/answer-days',
     title: 'titles.answerDays',
-    menu: { group: 'organise', order: 95 },
+    menu: { group: 'settings.candidates', order: 20 },
     needs: 'company.manage',
     load: () => import('./receipts/answer-days.tsx'),
   },

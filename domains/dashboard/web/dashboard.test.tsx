@@ -137,6 +137,14 @@ test('the campus dashboard shows campus applications of the chosen project', asy
   expect(server.queriesOf(getDashboard)[0]).toMatchObject({ origin: '1', theme_id: '1' })
 })
 
+test('the step of making a project opens its form', async () => {
+  const list = guide.list.map((step) => (step.name === 'project' ? { ...step, is_done: false } : step))
+  answers(answering(getDashboard, aNewDay), answering(getGuide, { ...guide, list }))
+  await showScreen(Dashboard, at)
+  expect(await screen.findByRole('link', { name: '新建招聘项目' })).toBeTruthy()
+  expect(hrefOf('新建招聘项目')).toBe('/post/position/create')
+})
+
 test('a new installation begins with its first steps', async () => {
   answers(answering(getDashboard, aNewDay), answering(getGuide, guide))
   await showScreen(Dashboard, at)

@@ -5,7 +5,7 @@ export const importsScreens = defineScreens('imports', {
   list: {
     addresses: '/candidate/import/list',
     title: 'titles.list',
-    menu: { group: 'organise', order: 71 },
+    menu: { group: 'settings.candidates', order: 50 },
     needs: 'candidates.import',
     load: () => import('./import-list.tsx'),
   },

@@ -5,7 +5,7 @@ export const intakeScreens = defineScreens('intake', {
   arrivals: {
     addresses: { social: '/post/intake/list', campus: '/regulation2/intake/list' },
     title: { social: 'titles.social', campus: 'titles.campus' },
-    menu: { group: 'recruit', order: 65 },
+    menu: { group: 'jobs', order: 50, name: 'titles.social' },
     needs: 'candidates.upload',
     conditions: conditionsOf<typeof arrivalFields>(),
     load: () => import('./arrivals/arrival-list.tsx'),
@@ -22,7 +22,7 @@ export const intakeScreens = defineScreens('intake', {
   folders: {
     addresses: { social: '/config/folder/list', campus: '/config2/folder/list' },
     title: { social: 'titles.folders', campus: 'titles.campusFolders' },
-    menu: { group: 'organise', order: 71 },
+    menu: { group: 'settings.candidates', order: 40, name: 'titles.folders' },
     needs: 'positions.view',
     load: () => import('./folders/folder-list.tsx'),
   },

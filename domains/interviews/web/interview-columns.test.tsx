@@ -45,5 +45,5 @@ test('every state has a text, of several candidates alone', async () => {
 test('nothing found says so, and where nobody arranges there is nothing to press', async () => {
   serve(...usual, listed([]))
   await show()
-  expect((await screen.findAllByText('没有符合条件的面试')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('还没有面试')).length).toBeGreaterThan(0)
 })

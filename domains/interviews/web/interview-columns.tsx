@@ -49,6 +49,7 @@ export function interviewColumns(
     {
       name: 'interviewTime',
       title: t('time'),
+      width: 190,
       render: ({ interviewTime, endTime }) => formatMeetingSpan(interviewTime, endTime),
     },
     { name: 'address', title: t('place'), render: ({ address }) => placeOf(address, t) },

@@ -5,7 +5,7 @@ import type { visitorFields } from './visitors/visitor-fields.ts'
 
 export const lecturesScreens = defineScreens('lectures', {
   route: {
-    addresses: '/regulation2/recruitment2/{id}/route',
+    addresses: { campus: '/regulation2/recruitment2/{id}/route' },
     title: 'titles.route',
     menu: null,
     needs: 'projects.view',
@@ -13,16 +13,16 @@ export const lecturesScreens = defineScreens('lectures', {
     conditions: conditionsOf<typeof routeFields>(),
   },
   codes: {
-    addresses: '/regulation2/recruitment2/{id}/codes',
+    addresses: { campus: '/regulation2/recruitment2/{id}/codes' },
     title: 'titles.codes',
     menu: { below: 'route' },
     needs: ['projects.view', 'lectures.manage'],
     load: () => import('./route/code-sheet.tsx'),
   },
   visitors: {
-    addresses: '/regulation2/lecture/list',
+    addresses: { campus: '/regulation2/lecture/list' },
     title: 'titles.visitors',
-    menu: { group: 'campus', order: 10 },
+    menu: { group: 'campusData', order: 10 },
     needs: 'lectures.manage',
     load: () => import('./visitors/visitor-list.tsx'),
     conditions: conditionsOf<typeof visitorFields>(),

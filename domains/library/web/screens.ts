@@ -5,7 +5,7 @@ export const libraryScreens = defineScreens('library', {
   people: {
     addresses: '/candidate/library/list',
     title: 'titles.people',
-    menu: { group: 'recruit', order: 27 },
+    menu: { group: 'candidates', order: 60 },
     needs: 'candidates.view',
     load: () => import('./people/people-list.tsx'),
   },
@@ -13,7 +13,7 @@ export const libraryScreens = defineScreens('library', {
   reports: {
     addresses: '/candidate/report/list',
     title: 'titles.reports',
-    menu: { group: 'recruit', order: 30 },
+    menu: { group: 'settings.candidates', order: 60 },
     needs: 'candidates.view',
     load: () => import('./reports/report-list.tsx'),
   },
@@ -21,7 +21,7 @@ export const libraryScreens = defineScreens('library', {
   exports: {
     addresses: '/candidate/export/list',
     title: 'titles.exports',
-    menu: { group: 'recruit', order: 29 },
+    menu: { group: 'reports', order: 30 },
     needs: 'candidates.export',
     load: () => import('./exports/export-list.tsx'),
   },

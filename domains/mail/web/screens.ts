@@ -4,7 +4,7 @@ export const mailScreens = defineScreens('mail', {
   outbox: {
     addresses: '/organization/mail/outbox',
     title: 'titles.outbox',
-    menu: { group: 'organise', order: 90 },
+    menu: { group: 'settings.messages', order: 20 },
     needs: 'company.manage',
     load: () => import('./outbox.tsx'),
   },

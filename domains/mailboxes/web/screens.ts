@@ -5,7 +5,7 @@ export const mailboxesScreens = defineScreens('mailboxes', {
   list: {
     addresses: { social: '/post/email/list', campus: '/regulation2/email/list' },
     title: { social: 'titles.social', campus: 'titles.campus' },
-    menu: { group: 'recruit', order: 66 },
+    menu: { group: 'jobs', order: 60, name: 'titles.social' },
     needs: 'mailboxes.view',
     load: () => import('./mailbox-list.tsx'),
   },

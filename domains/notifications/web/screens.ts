@@ -5,7 +5,7 @@ export const notificationsScreens = defineScreens('notifications', {
   records: {
     addresses: { social: '/candidate/notification/list', campus: '/candidate2/notification2/list' },
     title: { social: 'titles.records', campus: 'titles.campusRecords' },
-    menu: { group: 'outreach', order: 25 },
+    menu: { group: 'messages', order: 10, name: 'titles.sent' },
     needs: 'notifications.view',
     load: () => import('./records/record-list.tsx'),
   },
@@ -19,7 +19,7 @@ export const notificationsScreens = defineScreens('notifications', {
   templates: {
     addresses: '/config/notify-template/list',
     title: 'titles.templates',
-    menu: { group: 'organise', order: 25 },
+    menu: { group: 'settings.messages', order: 10 },
     needs: ['notifications.view', 'processes.view'],
     load: () => import('./templates/template-list.tsx'),
     conditions: conditionsOf<typeof templateFields>(),

@@ -4,7 +4,7 @@ export const organisationsScreens = defineScreens('organisations', {
   centre: {
     addresses: '/organization/index',
     title: 'titles.centre',
-    menu: { group: 'organise', order: 60 },
+    menu: { group: 'settings.company', order: 10 },
     needs: 'signed_in',
     load: () => import('./account-centre.tsx'),
   },

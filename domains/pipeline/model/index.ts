@@ -11,3 +11,4 @@ export { changePosition, handOver, moveTo, remove, restore, takeUp } from './mov
 export { afterEvent, type SystemEvent } from './system-events.ts'
 export { toldAction } from './told-action.ts'
 export { type Possible, whatCanBeDone } from './what-can-be-done.ts'
+export { isToArrange } from './what-makes-sense.ts'

@@ -3,13 +3,24 @@ import { expect, test } from 'vitest'
 import type { CandidateAction } from './candidate-feedback.ts'
 import { candidateActionsIn } from './candidate-feedback.ts'
 import { type CompanyAction, companyActionsIn } from './company-feedback.ts'
-import { hasSomethingToArrange, isAnswerable, isSayable } from './what-makes-sense.ts'
+import { hasSomethingToArrange, isAnswerable, isSayable, isToArrange } from './what-makes-sense.ts'
 
 const { screening, approval, exam, aiInterview, interview, offer, entry } = stages.stage
 const withdrawn: CandidateAction[] = ['refuse', 'un_contact']
 
 test('screening alone has nothing to arrange', () => {
   expect(stages.stagesInOrder.filter((stage) => !hasSomethingToArrange(stage))).toEqual([screening])
+})
+
+test.each<[stages.Stage, string, boolean]>([
+  [interview, 'to_arrange', true],
+  [exam, 'slots_used_up', true],
+  [interview, 'rescheduled', true],
+  [interview, 'notified', false],
+  [screening, 'awaiting_screening', false],
+  [screening, 'to_arrange', false],
+])('at stage %d, %s, to arrange comes next: %s', (stage, name, expected) => {
+  expect(isToArrange({ stage, name })).toBe(expected)
 })
 
 test.each<[stages.Stage, string, CandidateAction[]]>([

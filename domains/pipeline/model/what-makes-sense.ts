@@ -27,6 +27,11 @@ export function hasSomethingToArrange(stage: number): boolean {
   return stage !== screening
 }
 
+/** Whether the next thing to do is to agree on something: nothing is, or not any more. */
+export function isToArrange({ stage, name }: NamedStatus): boolean {
+  return hasSomethingToArrange(stage) && unarranged.includes(name)
+}
+
 /**
  * Whether it makes sense to note this answer of a candidate at a status: nobody accepts what was not proposed. The calls take
  * whatever a stage lists (pipeline.md: candidate feedback); people are offered no more than this.

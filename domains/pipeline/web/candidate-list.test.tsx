@@ -238,12 +238,13 @@ describe('when nothing is found', () => {
     expect(screen.queryByRole('button', { name: '清除筛选' })).toBeNull()
   })
 
-  test('under conditions, it offers to drop them all, and keeps the stage', async () => {
-    const { query } = await show('?keyword=王&statuses=10/11&city=上海&tracker_status=12', none)
-    const nothing = (await screen.findByText('没有符合条件的候选人')).closest('.ant-empty')
-    expect(nothing).toBeInstanceOf(HTMLElement)
-    if (nothing instanceof HTMLElement)
-      fireEvent.click(within(nothing).getByRole('button', { name: '清除筛选' }))
+  test.each([
+    ['statuses=10/11&city=上海', '没有符合条件的候选人', '清除筛选'],
+    ['keyword=王&city=上海', '没有找到与“王”匹配的候选人', '清除搜索'],
+  ])('under %s, it says so and offers to drop them all, and keeps the stage', async (asked, words, label) => {
+    const { query } = await show(`?${asked}&tracker_status=12`, none)
+    const nothing = (await screen.findByText(words)).closest<HTMLElement>('.ant-empty')
+    fireEvent.click(within(nothing ?? document.body).getByRole('button', { name: label }))
     await waitFor(() => expect(query()).toEqual({ tracker_status: '12' }))
   })
 })

@@ -4,3 +4,8 @@ import { lazy } from 'react'
 export const DecisionDialog = lazy(() =>
   import('./actions/decision-dialog.tsx').then(({ DecisionDialog: shown }) => ({ default: shown })),
 )
+
+/** Likewise. */
+export const ScheduleDialog = lazy(() =>
+  import('./drawer/schedule-dialog.tsx').then(({ ScheduleDialog: shown }) => ({ default: shown })),
+)

@@ -8,7 +8,7 @@ export const pipelineScreens = defineScreens('pipeline', {
   candidates: {
     addresses: { social: '/candidate/filter/list', campus: '/candidate2/filter2/list' },
     title: { social: 'titles.social', campus: 'titles.campus' },
-    menu: { group: 'recruit', order: 20 },
+    menu: { group: 'candidates', order: 10, name: 'titles.candidates' },
     needs: 'candidates.view',
     load: () => import('./candidate-list.tsx'),
     conditions: conditionsOf<typeof addressFields>(),
@@ -23,7 +23,7 @@ export const pipelineScreens = defineScreens('pipeline', {
   deliveries: {
     addresses: { social: '/candidate/delivery/list', campus: '/candidate2/delivery2/list' },
     title: { social: 'titles.deliveries', campus: 'titles.campusDeliveries' },
-    menu: { group: 'recruit', order: 22 },
+    menu: { group: 'candidates', order: 20, name: 'titles.deliveries' },
     needs: 'candidates.view',
     load: () => import('./beside/delivery-list.tsx'),
     conditions: conditionsOf<typeof deliveryFields>(),
@@ -31,14 +31,14 @@ export const pipelineScreens = defineScreens('pipeline', {
   interviews: {
     addresses: { social: '/candidate/interview/list', campus: '/candidate2/interview2/list' },
     title: { social: 'titles.interviews', campus: 'titles.campusInterviews' },
-    menu: { group: 'interview', order: 10 },
+    menu: { group: 'interviews', order: 20, name: 'titles.interviews' },
     needs: 'candidates.view',
     load: () => import('./beside/interview-list.tsx'),
   },
   slots: {
     addresses: { social: '/candidate/slot/list', campus: '/candidate2/slot2/list' },
     title: { social: 'titles.slots', campus: 'titles.campusSlots' },
-    menu: { group: 'interview', order: 12 },
+    menu: { group: 'interviews', order: 30, name: 'titles.slots' },
     needs: 'candidates.view',
     load: () => import('./schedule/slot-list.tsx'),
     conditions: conditionsOf<typeof slotFields>(),
@@ -46,7 +46,7 @@ export const pipelineScreens = defineScreens('pipeline', {
   tags: {
     addresses: '/config/tag/list',
     title: 'titles.tags',
-    menu: { group: 'organise', order: 26 },
+    menu: { group: 'settings.labels', order: 10 },
     needs: 'tags.manage',
     load: () => import('./tags/tag-list.tsx'),
     conditions: conditionsOf<typeof tagFields>(),
@@ -54,14 +54,14 @@ export const pipelineScreens = defineScreens('pipeline', {
   tagGroups: {
     addresses: '/config/tag-group/list',
     title: 'titles.tagGroups',
-    menu: { group: 'organise', order: 26 },
+    menu: { group: 'settings.labels', order: 20 },
     needs: 'tags.manage',
     load: () => import('./tags/group-list.tsx'),
   },
   reasons: {
     addresses: '/config/reject-reason/list',
     title: 'titles.reasons',
-    menu: { group: 'organise', order: 27 },
+    menu: { group: 'settings.labels', order: 30 },
     needs: ['tags.manage', 'candidates.view'],
     load: () => import('./tags/reason-list.tsx'),
   },

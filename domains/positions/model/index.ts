@@ -1,6 +1,7 @@
 export { categoryLength } from './category-length.ts'
 export type { Channel, ChannelState, InChannel } from './channels.ts'
 export * as boards from './channels.ts'
+export * as money from './currency-in.ts'
 export { degrees } from './degrees.ts'
 export { type FeedEntry, xmlFeed } from './feed.ts'
 export { type CityChange, citiesAfter, cityChanges, unknownStation } from './many-changes.ts'

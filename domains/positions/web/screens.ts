@@ -7,7 +7,7 @@ export const positionsScreens = defineScreens('positions', {
     // Social hiring shows its positions in a tab beside their projects.
     addresses: { social: '/post/position/list?tab=positions', campus: '/regulation2/position/list' },
     title: 'titles.campus',
-    menu: { group: 'recruit', order: 60 },
+    menu: { group: 'jobs', order: 20, name: 'titles.list' },
     needs: 'positions.view',
     load: () => import('./position-list.tsx'),
   },
@@ -31,7 +31,7 @@ export const positionsScreens = defineScreens('positions', {
   channels: {
     addresses: { social: '/post/channel/list', campus: '/regulation2/channel/list' },
     title: { social: 'titles.channels', campus: 'titles.campusChannels' },
-    menu: { group: 'recruit', order: 64 },
+    menu: { group: 'jobs', order: 40, name: 'titles.channels' },
     needs: 'positions.view',
     load: () => import('./channels/channels-page.tsx'),
   },

@@ -1,3 +1,4 @@
+export { beginWithProcesses } from './begin-with-processes.ts'
 export { type DefaultProcesses, ensureDefaultProcesses } from './ensure-default-processes.ts'
 export { processesRoutes } from './routes.ts'
 export { followers, standingsUnder } from './slots.ts'

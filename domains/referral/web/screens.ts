@@ -5,14 +5,14 @@ export const referralScreens = defineScreens('referral', {
   mine: {
     addresses: '/usercenter/referral',
     title: 'titles.mine',
-    menu: { group: 'recruit', order: 68 },
+    menu: { group: 'home', order: 30 },
     needs: 'signed_in',
     load: () => import('./my-referrals.tsx'),
   },
   list: {
     addresses: { social: '/post/extrapolation/list', campus: '/regulation2/extrapolation/list' },
     title: { social: 'titles.list', campus: 'titles.campusList' },
-    menu: { group: 'recruit', order: 67 },
+    menu: { group: 'jobs', order: 70, name: 'titles.list' },
     needs: ['positions.manage', 'candidates.view'],
     load: () => import('./referral-list.tsx'),
     conditions: conditionsOf<typeof referralFields>(),

@@ -8,6 +8,8 @@ import {
   useRecordForm,
   writtenAmount,
 } from '@bole/platform/form'
+import { companyZone } from '@bole/platform/moments'
+import { money } from '@bole/positions/model'
 import { type RequisitionListItem, requisitionsApi } from '@bole/requisitions/contract'
 import { Form } from 'antd'
 import type { ReactNode } from 'react'
@@ -29,15 +31,13 @@ interface AskedFields {
   readonly wanted_by: string | null
 }
 
-const currencies = ['CNY', 'USD', 'BRL', 'TWD', 'HKD', 'EUR', 'GBP', 'JPY', 'SGD'] as const
-
 const empty: AskedFields = {
   ...{
     title: '',
     department_id: null,
     head_count: 1,
     budget: null,
-    currency: 'CNY',
+    currency: money.currencyIn(companyZone),
     reason: '',
     wanted_by: null,
   },
@@ -114,7 +114,7 @@ function AskFields({ origin, requisition }: AskFieldsProps): ReactNode {
           <ChoiceField
             name="currency"
             label={t('form.currency')}
-            options={currencies.map((value) => ({ value, label: value }))}
+            options={money.currencies.map((value) => ({ value, label: value }))}
           />
         </>
       )}

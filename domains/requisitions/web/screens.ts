@@ -4,7 +4,7 @@ export const requisitionsScreens = defineScreens('requisitions', {
   list: {
     addresses: { social: '/post/requirement/list', campus: '/regulation2/requirement/list' },
     title: { social: 'titles.social', campus: 'titles.campus' },
-    menu: { group: 'recruit', order: 62 },
+    menu: { group: 'jobs', order: 30, name: 'titles.social' },
     needs: 'requisitions.view',
     load: () => import('./requisition-list.tsx'),
   },

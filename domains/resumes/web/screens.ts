@@ -5,7 +5,7 @@ export const resumesScreens = defineScreens('resumes', {
   pairs: {
     addresses: '/candidate/duplicate/list',
     title: 'titles.pairs',
-    menu: { group: 'recruit', order: 28 },
+    menu: { group: 'candidates', order: 70 },
     needs: 'candidates.merge',
     load: () => import('./people/pair-list.tsx'),
   },
@@ -29,7 +29,7 @@ export const resumesScreens = defineScreens('resumes', {
   rules: {
     addresses: '/organization/candidate-rule',
     title: 'titles.rules',
-    menu: { group: 'organise', order: 96 },
+    menu: { group: 'settings.candidates', order: 10 },
     needs: 'company.manage',
     load: () => import('./people/rules-page.tsx'),
   },
@@ -37,7 +37,7 @@ export const resumesScreens = defineScreens('resumes', {
   operatorReports: {
     addresses: '/agency/report/list',
     title: 'titles.operatorReports',
-    menu: { group: 'organise', order: 11 },
+    menu: { group: 'settings.server', order: 20 },
     needs: 'server.view',
     load: () => import('./reports/operator-report-list.tsx'),
   },

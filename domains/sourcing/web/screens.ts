@@ -4,7 +4,7 @@ export const sourcingScreens = defineScreens('sourcing', {
   activity: {
     addresses: { social: '/post/boss/statistic', campus: '/regulation2/boss/statistic' },
     title: { social: 'titles.activity', campus: 'titles.campusActivity' },
-    menu: { group: 'outreach', order: 40 },
+    menu: { group: 'reports', order: 20, name: 'titles.activity' },
     needs: 'positions.manage',
     load: () => import('./activity-list.tsx'),
   },

@@ -5,7 +5,7 @@ export const talentPoolScreens = defineScreens('talent-pool', {
   pool: {
     addresses: '/candidate/pool/list',
     title: 'titles.pool',
-    menu: { group: 'recruit', order: 27 },
+    menu: { group: 'candidates', order: 50 },
     needs: 'pool.view',
     load: () => import('./list/talent-list.tsx'),
     conditions: conditionsOf<typeof poolFields>(),

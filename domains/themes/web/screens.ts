@@ -6,7 +6,7 @@ export const themesScreens = defineScreens('themes', {
   list: {
     addresses: { social: '/post/position/list', campus: '/regulation2/recruitment2/list' },
     title: { social: 'titles.social', campus: 'titles.campus' },
-    menu: { group: 'recruit', order: 50 },
+    menu: { group: 'jobs', order: 10, name: { social: 'titles.social', campus: 'titles.projects' } },
     // The projects, and in social hiring the positions beneath and beside them.
     needs: ['projects.view', 'positions.view'],
     load: () => import('./project-list.tsx'),
@@ -93,7 +93,7 @@ export const themesScreens = defineScreens('themes', {
   skinQuotas: {
     addresses: '/agency/skin/list',
     title: 'titles.skinQuotas',
-    menu: { group: 'organise', order: 12 },
+    menu: { group: 'settings.server', order: 30 },
     needs: 'server.view',
     load: () => import('./skin-quotas.tsx'),
   },
@@ -101,7 +101,7 @@ export const themesScreens = defineScreens('themes', {
   skinStore: {
     addresses: '/organization/skin/list',
     title: 'titles.skinStore',
-    menu: { group: 'organise', order: 64 },
+    menu: { group: 'settings.company', order: 40 },
     needs: 'projects.view',
     load: () => import('./skin-store.tsx'),
   },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type ScreenAddress, screenAt } from '../screens.ts'
 import { titleOf, useShellTexts } from '../texts/index.ts'
-import { groupOf, trailTo } from './menu.ts'
+import { groupOf, levelOf, trailTo } from './menu.ts'
 import styles from './shell.module.css'
 import { maySee } from './who-sees.ts'
 
@@ -28,6 +28,7 @@ export function Breadcrumb({ path, params, user, isWhole = false }: BreadcrumbPr
   return (
     <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
       <ol>
+        {levelOf(group) === 'settings' && <li>{t('menu.settings.title')}</li>}
         <li>{t(`menu.${group}`)}</li>
         {trail.slice(0, isWhole ? undefined : -1).map((above) => (
           <li key={above.path}>

@@ -1,6 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
-import type { Role } from '@bole/accounts/model'
-import { administrator, personOf } from '@bole/accounts/testing'
+import { administrator } from '@bole/accounts/testing'
 import { inboxApi } from '@bole/inbox/contract'
 import { answering, failing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -8,7 +7,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import '../texts/index.ts'
 import { Inbox } from './inbox.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const { listNotices, listProgress, readNotices } = inboxApi
@@ -168,79 +166,5 @@ describe('the language', () => {
     fireEvent.click(screen.getByLabelText('切换语言'))
     const item = (await screen.findByText('简体中文')).closest('li')
     expect(item?.className).toContain('selected')
-  })
-})
-
-describe('the side menu', () => {
-  const show = async (role: Role, at: string, given: { isDrawer?: boolean; isCollapsed?: boolean } = {}) => {
-    const close = vi.fn()
-    const shown = await showScreen(
-      () => (
-        <SideMenu
-          user={personOf(role)}
-          isCollapsed={given.isCollapsed ?? false}
-          isDrawer={given.isDrawer ?? false}
-          isOpen
-          onClose={close}
-        />
-      ),
-      at,
-    )
-    return { shown, close }
-  }
-  const links = () => [...document.querySelectorAll('nav li a')].map((link) => link.getAttribute('href'))
-
-  test.each<[Role, string[], string[]]>([
-    [
-      'OrgAdmin2',
-      ['/candidate/filter/list', '/post/position/list', '/config/process/list/2'],
-      ['/agency/list'],
-    ],
-    ['User2', ['/dashboard/social'], ['/candidate/filter/list', '/organization/user/list']],
-    ['SuperAdmin', ['/candidate/filter/list', '/candidate2/filter2/list', '/config2/process2/list/1'], []],
-  ])('of %s leads to %j, not to %j', async (role, there, missing) => {
-    await show(role, '/')
-    for (const path of there) expect(links()).toContain(path)
-    for (const path of missing) expect(links()).not.toContain(path)
-  })
-
-  test('marks where one is, also below it', async () => {
-    await show('OrgAdmin2', '/candidate/filter/list')
-    const marked = document.querySelectorAll('a[data-current="true"]')
-    expect(marked).toHaveLength(1)
-    expect(marked[0]?.getAttribute('href')).toBe('/candidate/filter/list')
-  })
-
-  test('leads there, and lies over the page on a narrow window until one has chosen', async () => {
-    const { shown, close } = await show('OrgAdmin2', '/', { isDrawer: true })
-    await waitFor(() => expect(links()).toContain('/post/position/list'))
-    fireEvent.click(document.querySelector('a[href="/post/position/list"]') ?? document.body)
-    await waitFor(() => expect(shown.address()).toBe('/post/position/list'))
-    await waitFor(() => expect(close).toHaveBeenCalledOnce())
-  })
-
-  test('folds a group away, and unfolds it', async () => {
-    await show('OrgAdmin2', '/')
-    const group = screen.getByRole('button', { name: /招聘/ })
-    const list = group.nextElementSibling
-    expect([group.getAttribute('aria-expanded'), list?.hasAttribute('hidden')]).toEqual(['true', false])
-    fireEvent.click(group)
-    expect([group.getAttribute('aria-expanded'), list?.hasAttribute('hidden')]).toEqual(['false', true])
-    fireEvent.click(group)
-    expect(list?.hasAttribute('hidden')).toBe(false)
-  })
-
-  test('says beside its icon what a group is when it is folded', async () => {
-    await show('OrgAdmin2', '/', { isCollapsed: true })
-    expect(screen.getByRole('button', { name: '招聘' }).nextElementSibling?.firstChild?.textContent).toBe(
-      '招聘',
-    )
-  })
-
-  test('keeps its name to itself when it is folded', async () => {
-    await show('OrgAdmin2', '/', { isCollapsed: true })
-    expect(document.querySelector('nav')?.textContent).not.toContain('伯乐')
-    await show('OrgAdmin2', '/')
-    expect(document.querySelector('nav')?.textContent).toContain('伯乐')
   })
 })

@@ -15,7 +15,7 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps): Reac
       placement="left"
       open={isOpen}
       onClose={onClose}
-      size={240}
+      size={280}
       closable={false}
       classNames={{ body: styles.drawer ?? '' }}
     >

@@ -85,6 +85,12 @@ test.each<[Role, string]>([
   expect(canReach(user, path)).toBe(true)
 })
 
+test('the day begins in the generation somebody was in last, where their menu has its home', () => {
+  expect(firstScreenOf(personOf('OrgAdmin2'), 'campus')).toBe('/dashboard/campus')
+  expect(firstScreenOf(personOf('SysAdmin'), 'campus')).toBe('/agency/status')
+  expect(firstScreenOf(personOf('OrgAdmin'), 'campus')).toBe(firstScreenOf(personOf('OrgAdmin')))
+})
+
 describe.each(roles)('the menu of %s', (role) => {
   const person = personOf(role)
   const entries = menuOf(person)

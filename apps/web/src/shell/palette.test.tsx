@@ -96,7 +96,7 @@ describe('the search over everything', () => {
   test('offers the screens of the role before anything is typed, and asks for nobody', async () => {
     const { server } = await open(personOf('SysAdmin'))
     expect(options().length).toBeGreaterThan(0)
-    expect(options().join()).not.toContain('候选人')
+    expect(options().filter((text) => /^(社招|校招)?候选人/.test(text))).toEqual([])
     expect(server.queriesOf(listCandidates)).toEqual([])
   })
 
@@ -142,9 +142,34 @@ describe('the search over everything', () => {
     const before = shown.address()
     type(field, '没有这样的东西')
     await waitFor(() => expect(options()).toEqual([]))
+    expect((await screen.findByText(/没有找到“没有这样的东西”/)).getAttribute('role')).toBe('status')
     fireEvent.keyDown(field, { key: 'ArrowDown' })
     fireEvent.keyDown(field, { key: 'Enter' })
     expect(shown.address()).toBe(before)
+  })
+
+  test.each([
+    ['of the generation one is not in', '校招面试场次', '校招 · 面试'],
+    ['of the settings', '淘汰原因', '设置 · 标签'],
+    ['below an entry of the menu', '单点登录', '设置 · 权限'],
+    ['of one’s own, in no group', '登录与安全', ''],
+  ])('finds a screen %s: %s', async (_, title, hint) => {
+    const { field } = await open()
+    type(field, title)
+    await waitFor(() => expect(options()).toEqual([`${title}${hint}`]))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('does not say that there is nothing while candidates may still be found', async () => {
+    const { server, field } = await open()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.now({ call: listCandidates, respond: (sent) => promise.then(() => finding.respond(sent)) })
+    type(field, '没有这样的东西')
+    await waitFor(() => expect(options()).toEqual([]))
+    await waitFor(() => expect(server.queriesOf(listCandidates)).toHaveLength(2))
+    expect(screen.getByRole('status').textContent).toBe('')
+    resolve()
+    expect(await screen.findByText(/没有找到/)).toBeTruthy()
   })
 
   test('does not ask for candidates where somebody may not see them', async () => {

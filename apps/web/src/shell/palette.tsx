@@ -40,7 +40,7 @@ function Palette({
   const goTo = useGoTo()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const found = useFound(user, text)
+  const { found, isSearching } = useFound(user, text)
   const choose = (index: number) => {
     const chosen = found[index]
     if (!chosen) return
@@ -83,6 +83,7 @@ function Palette({
             tabIndex={-1}
             aria-selected={index === at}
             className={styles.paletteItem}
+            ref={index === at ? keepInView : undefined}
             onMouseMove={() => setAt(index)}
             onClick={() => choose(index)}
           >
@@ -91,6 +92,14 @@ function Palette({
           </button>
         ))}
       </div>
+      <p className={styles.paletteNothing} role="status">
+        {found.length === 0 && !isSearching && t('search.nothing', { text: text.trim() })}
+      </p>
     </>
   )
+}
+
+/** The list is longer than what shows of it: what the arrows chose is brought there. */
+function keepInView(option: HTMLElement | null): void {
+  option?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -5,8 +5,8 @@ import { pipelineScreens } from '@bole/pipeline/screens'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { useDeferredValue } from 'react'
-import { titleOf, useShellTexts } from '../texts/index.ts'
-import { menuOf } from './menu.ts'
+import { type ShellTexts, titleOf, useShellTexts } from '../texts/index.ts'
+import { type FoundScreen, levelOf, menuOf, screensOf } from './menu.ts'
 
 /** Something the palette can go to. */
 export interface Found {
@@ -17,38 +17,63 @@ export interface Found {
   readonly search: Readonly<Record<string, string>>
 }
 
-/** Screens of the menu and candidates that a text finds; screens only, while nothing is typed. */
-export function useFound(user: CurrentUser, text: string): readonly Found[] {
+/** As many as fit before anything is typed; what is typed finds all of them. */
+const mostUnasked = 20
+
+export interface Search {
+  readonly found: readonly Found[]
+  /** Whether candidates may still be found for what is typed. */
+  readonly isSearching: boolean
+}
+
+/** Screens somebody may open and candidates that a text finds; what is first in their menu, while nothing is typed. */
+export function useFound(user: CurrentUser, text: string): Search {
   const t = useShellTexts()
-  const asked = useDeferredValue(text.trim())
+  const typed = text.trim()
+  const asked = useDeferredValue(typed)
   const mayFindPeople = isPermitted(user, 'candidates.view')
   const isAsked = mayFindPeople && asked.length > 0
   const social = useCandidates(asked, 2, isAsked)
   const campus = useCandidates(asked, 1, isAsked)
-  const screens = menuOf(user)
-    .map(({ path, to, group }) => ({
-      key: path,
-      label: titleOf(t, path),
-      hint: t(`menu.${group}`),
-      to,
+  const screens = (asked ? screensOf(user) : menuOf(user))
+    .map((screen) => ({
+      key: screen.path,
+      label: titleOf(t, screen.path),
+      hint: hintOf(t, screen),
+      to: screen.to,
       search: {},
     }))
     .filter(({ label }) => label.toLowerCase().includes(asked.toLowerCase()))
-  return [...social, ...campus, ...screens.slice(0, asked ? 8 : 20)]
+  return {
+    found: [...social.found, ...campus.found, ...(asked ? screens : screens.slice(0, mostUnasked))],
+    isSearching: asked !== typed || social.isSearching || campus.isSearching,
+  }
 }
 
-function useCandidates(keyword: string, origin: 1 | 2, enabled: boolean): readonly Found[] {
+/** Where a screen is: the generation, and the group of the menu. */
+function hintOf(t: ShellTexts, { generation, group }: FoundScreen): string {
+  return [
+    generation && t(`menu.generations.${generation}`),
+    levelOf(group) === 'settings' && t('menu.settings.title'),
+    group && t(`menu.${group}`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function useCandidates(keyword: string, origin: 1 | 2, enabled: boolean): Search {
   const answer = useCall(
     pipelineEntryApi.listCandidates,
     { query: { keyword, origin, page_size: 6, with_choices: false } },
     { enabled, handlesErrors: true, keepsPrevious: true },
   )
-  if (!enabled) return []
-  return (answer.data?.data.list ?? []).map(({ id, basic, position }) => ({
+  if (!enabled) return { found: [], isSearching: false }
+  const found = (answer.data?.data.list ?? []).map(({ id, basic, position }) => ({
     key: `candidate-${id}`,
     label: basic.name,
     hint: [position.title, basic.phone || basic.email].filter(Boolean).join(' · '),
     to: addressOf(pipelineScreens.candidate, { id }),
     search: {},
   }))
+  return { found, isSearching: answer.isFetching }
 }

@@ -1,4 +1,4 @@
-import { titles } from './titles/en-US.generated.ts'
+import { menuNames, titles } from './titles/en-US.generated.ts'
 import type zh from './zh-CN.ts'
 
 export default {
@@ -9,13 +9,34 @@ export default {
   menu: {
     label: 'Main menu',
     toggle: 'Collapse or expand the menu',
-    recruit: 'Recruiting',
-    interview: 'Interviews',
-    test: 'Assessments',
-    data: 'Analytics',
-    campus: 'Campus',
+    back: 'Main menu',
+    generations: {
+      label: 'Kind of hiring',
+      social: 'Experienced',
+      campus: 'Campus',
+      switch: 'Switch to {{generation}}',
+    },
+    home: 'Home',
+    candidates: 'Candidates',
+    jobs: 'Jobs',
+    interviews: 'Interviews',
+    tests: 'Tests',
+    messages: 'Messages',
     outreach: 'Outreach',
-    organise: 'Settings',
+    bots: 'Bots',
+    campusData: 'Campus data',
+    reports: 'Reports',
+    settings: {
+      title: 'Settings',
+      company: 'Company',
+      people: 'People',
+      rights: 'Rights',
+      messages: 'Messages',
+      candidates: 'Candidates',
+      labels: 'Labels',
+      connections: 'Connections',
+      server: 'Server',
+    },
   },
   user: {
     menu: 'Account menu: {{name}}',
@@ -25,6 +46,7 @@ export default {
   search: {
     open: 'Search {{keys}}',
     placeholder: 'Search candidates, phones, screens…',
+    nothing: 'Nothing found for “{{text}}”. Try another word, or check the spelling.',
   },
   inbox: {
     every: 'See all',
@@ -93,4 +115,5 @@ export default {
     notAvailableText: 'This page isn’t ready yet. It will appear in the menu once it is.',
   },
   titles,
+  menuNames,
 } satisfies typeof zh

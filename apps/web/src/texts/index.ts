@@ -24,3 +24,8 @@ export function titleOf(t: ShellTexts, path: string): string {
   const known = screenAt(path)
   return known ? wordOf(t, `titles.${known.path}`) : t('exceptions.notAvailable')
 }
+
+/** What the menu calls the screen at an address: of which generation it is, it says once, at its head. */
+export function menuNameOf(t: ShellTexts, path: string): string {
+  return wordOf(t, `menuNames.${path}`, {}, titleOf(t, path))
+}

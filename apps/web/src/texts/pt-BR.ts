@@ -1,4 +1,4 @@
-import { titles } from './titles/pt-BR.generated.ts'
+import { menuNames, titles } from './titles/pt-BR.generated.ts'
 import type zh from './zh-CN.ts'
 
 export default {
@@ -9,13 +9,34 @@ export default {
   menu: {
     label: 'Menu principal',
     toggle: 'Recolher ou expandir o menu',
-    recruit: 'Recrutamento',
-    interview: 'Entrevistas',
-    test: 'Avaliações',
-    data: 'Dados',
-    campus: 'Universidades',
+    back: 'Menu principal',
+    generations: {
+      label: 'Tipo de contratação',
+      social: 'Profissionais',
+      campus: 'Universitários',
+      switch: 'Mudar para {{generation}}',
+    },
+    home: 'Início',
+    candidates: 'Candidatos',
+    jobs: 'Vagas',
+    interviews: 'Entrevistas',
+    tests: 'Avaliações',
+    messages: 'Mensagens',
     outreach: 'Prospecção',
-    organise: 'Configurações',
+    bots: 'Robôs',
+    campusData: 'Dados universitários',
+    reports: 'Relatórios',
+    settings: {
+      title: 'Configurações',
+      company: 'Empresa',
+      people: 'Pessoas',
+      rights: 'Permissões',
+      messages: 'Mensagens',
+      candidates: 'Candidatos',
+      labels: 'Etiquetas',
+      connections: 'Conexões',
+      server: 'Servidor',
+    },
   },
   user: {
     menu: 'Menu de {{name}}',
@@ -25,6 +46,7 @@ export default {
   search: {
     open: 'Buscar {{keys}}',
     placeholder: 'Buscar candidatos, telefones, telas…',
+    nothing: 'Nada encontrado para “{{text}}”. Tente outra palavra ou confira a grafia.',
   },
   inbox: {
     every: 'Ver tudo',
@@ -94,4 +116,5 @@ export default {
     notAvailableText: 'Esta tela ainda não foi construída. Ela aparecerá no menu quando estiver pronta.',
   },
   titles,
+  menuNames,
 } satisfies typeof zh

@@ -1,4 +1,4 @@
-import { titles } from './titles/zh-CN.generated.ts'
+import { menuNames, titles } from './titles/zh-CN.generated.ts'
 
 export default {
   product: '伯乐',
@@ -8,13 +8,34 @@ export default {
   menu: {
     label: '主菜单',
     toggle: '收起或展开菜单',
-    recruit: '招聘',
-    interview: '面试',
-    test: '测评',
-    data: '数据',
-    campus: '校园',
+    back: '返回主菜单',
+    generations: {
+      label: '招聘类型',
+      social: '社招',
+      campus: '校招',
+      switch: '切换到{{generation}}',
+    },
+    home: '首页',
+    candidates: '候选人',
+    jobs: '职位',
+    interviews: '面试',
+    tests: '测评',
+    messages: '消息',
     outreach: '外联',
-    organise: '管理',
+    bots: '机器人',
+    campusData: '校园数据',
+    reports: '报表',
+    settings: {
+      title: '设置',
+      company: '公司',
+      people: '人员',
+      rights: '权限',
+      messages: '消息',
+      candidates: '候选人',
+      labels: '标签',
+      connections: '对接',
+      server: '服务器',
+    },
   },
   user: {
     menu: '{{name}} 的菜单',
@@ -24,6 +45,7 @@ export default {
   search: {
     open: '搜索 {{keys}}',
     placeholder: '搜索候选人、手机号、页面…',
+    nothing: '没有找到“{{text}}”。换个词试试，或检查是否有错字。',
   },
   inbox: {
     every: '查看全部',
@@ -91,4 +113,5 @@ export default {
     notAvailableText: '功能正在建设中，开放后会出现在菜单里。',
   },
   titles,
+  menuNames,
 }

@@ -1,4 +1,4 @@
-import { titles } from './titles/zh-TW.generated.ts'
+import { menuNames, titles } from './titles/zh-TW.generated.ts'
 import type zh from './zh-CN.ts'
 
 export default {
@@ -9,13 +9,34 @@ export default {
   menu: {
     label: '主選單',
     toggle: '收合或展開選單',
-    recruit: '招募',
-    interview: '面試',
-    test: '測驗',
-    data: '數據',
-    campus: '校園',
+    back: '返回主選單',
+    generations: {
+      label: '招募類型',
+      social: '社招',
+      campus: '校招',
+      switch: '切換到{{generation}}',
+    },
+    home: '首頁',
+    candidates: '候選人',
+    jobs: '職缺',
+    interviews: '面試',
+    tests: '測驗',
+    messages: '訊息',
     outreach: '對外聯絡',
-    organise: '管理',
+    bots: '機器人',
+    campusData: '校園資料',
+    reports: '報表',
+    settings: {
+      title: '設定',
+      company: '公司',
+      people: '人員',
+      rights: '權限',
+      messages: '訊息',
+      candidates: '候選人',
+      labels: '標籤',
+      connections: '串接',
+      server: '伺服器',
+    },
   },
   user: {
     menu: '{{name}} 的選單',
@@ -25,6 +46,7 @@ export default {
   search: {
     open: '搜尋 {{keys}}',
     placeholder: '搜尋候選人、手機號碼、頁面…',
+    nothing: '找不到「{{text}}」。換個詞試試，或檢查是否有錯字。',
   },
   inbox: {
     every: '查看全部',
@@ -92,4 +114,5 @@ export default {
     notAvailableText: '功能建置中，開放後會出現在選單裡。',
   },
   titles,
+  menuNames,
 } satisfies typeof zh

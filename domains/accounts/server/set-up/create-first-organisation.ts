@@ -1,4 +1,4 @@
-import type { accountsApi } from '@bole/accounts/contract'
+import { type accountsApi, accountsEvents } from '@bole/accounts/contract'
 import { type Context, type Handler, inserted, notFound, prepared } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { slugOf } from '../../model/first-organisation.ts'
@@ -52,6 +52,7 @@ async function makeOrganisation({ body, tx }: Context<Create>, password_hash: st
       .values({ organisation_id: id, username, email, password_hash, name: person, role: 'SuperAdmin' })
       .returning(['id', 'role']),
   )
+  tx.emit(accountsEvents.organisationMade, { language })
   tx.announce('user')
   return { slug, user: { organisation_id: id, ...inserted(row) } }
 }

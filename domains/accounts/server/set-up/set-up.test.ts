@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { defaultNames } from '@bole/processes/contract'
 import { startWorld, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { digestOfCode } from './set-up-code.ts'
@@ -49,6 +50,18 @@ test('the code opens the organisation and its administrator, who goes on signed 
     { name: 'Acme Energy', time_zone: 'America/Sao_Paulo', language: 'pt-BR', set_up_at: null },
   ])
   expect(await world.rows('select 1 from set_up_codes')).toEqual([])
+  // Nobody has asked for a process yet: those of its first positions are there, in its language.
+  expect(
+    await world.rows(
+      `select origin, name, is_default, (select count(*)::int > 1 from process_steps where process_id = processes.id) as has_steps
+       from processes order by origin`,
+    ),
+  ).toEqual(
+    ([1, 2] as const).map((origin) => ({
+      ...{ origin, name: defaultNames['pt-BR'][origin] },
+      ...{ is_default: true, has_steps: true },
+    })),
+  )
   // Half-way: whoever comes back signed out is told to sign in.
   expect(await operator.ask(getSetUp, {})).toMatchObject({ step: 'company' })
   const stranger = world.stranger()

@@ -2,9 +2,10 @@ import { CheckOutlined } from '@ant-design/icons'
 import { accountsApi } from '@bole/accounts/contract'
 import { roles } from '@bole/accounts/model'
 import { useCall, wordOf } from '@bole/platform/web'
-import { Table } from 'antd'
+import { Grid, Table } from 'antd'
 import type { ReactNode } from 'react'
 import { useRoleWord } from '../role-words.ts'
+import { PermissionCards } from './permission-cards.tsx'
 import styles from './permissions.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -22,10 +23,12 @@ export default function PermissionList(): ReactNode {
       roles: one.roles,
     })),
   }))
+  const isNarrow = Grid.useBreakpoint().md === false
   return (
     <>
       <p className={styles.help}>{t('listHelp')}</p>
-      {rows && (
+      {rows && isNarrow && <PermissionCards areas={rows} />}
+      {rows && !isNarrow && (
         <Table<{ readonly key: string; readonly title: string; readonly roles?: readonly string[] }>
           size="small"
           pagination={false}

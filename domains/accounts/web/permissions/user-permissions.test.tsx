@@ -74,3 +74,27 @@ test('every permission is listed with the roles that hold it', async () => {
   const row = await screen.findByRole('row', { name: /管理账号与权限/ })
   expect(row.querySelectorAll('[aria-label="有"]')).toHaveLength(2)
 })
+
+test('on a phone each permission names the roles that hold it, without a table', async () => {
+  const listens = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  vi.stubGlobal('matchMedia', (asked: string) => ({ matches: asked.includes('max-'), ...listens }))
+  serve(
+    answering(accountsApi.getPermissionTree, {
+      list: [
+        {
+          name: 'users',
+          children: [
+            { name: 'users.manage', roles: ['SuperAdmin', 'OrgAdmin2'] },
+            { name: 'users.view', roles: [] },
+          ],
+        },
+      ],
+    }),
+  )
+  await showScreen(PermissionList)
+  const held = (await screen.findByText('管理账号与权限')).nextElementSibling
+  expect(held?.querySelectorAll('.ant-tag')).toHaveLength(2)
+  expect(screen.getByText('查看账号').nextElementSibling?.textContent).toBe('没有角色')
+  expect(screen.queryByRole('table')).toBeNull()
+  vi.unstubAllGlobals()
+})

@@ -30,7 +30,8 @@ test('a role that people have is deleted with a role for them', async () => {
     answering(deleteRole, { id: 9 }),
   )
   await showScreen(RoleList)
-  fireEvent.click((await screen.findAllByRole('button', { name: /删\s*除/ })).at(-1) ?? document.body)
+  fireEvent.click(await screen.findByRole('button', { name: /^更多操作：校招面试官/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
   const dialog = within(await screen.findByRole('dialog'))
   const ok = dialog.getByRole('button', { name: /删\s*除/ })
   expect(ok).toHaveProperty('disabled', true)
@@ -220,7 +221,8 @@ test('a role nobody has is deleted without another one', async () => {
     answering(deleteRole, { id: 9 }),
   )
   await showScreen(RoleList)
-  fireEvent.click((await screen.findAllByRole('button', { name: /删\s*除/ })).at(-1) ?? document.body)
+  fireEvent.click(await screen.findByRole('button', { name: /^更多操作：校招面试官/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
   const dialog = within(await screen.findByRole('dialog', { name: /删除角色“校招面试官”/ }))
   expect(dialog.getByText('没有人使用该角色。')).toBeTruthy()
   expect(dialog.queryByRole('combobox')).toBeNull()

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react'
 import styles from '../approvals.module.css'
 import { useTexts } from '../texts/index.ts'
 import { type Answer, DecideBar } from './decide-bar.tsx'
+import { decidingFor } from './deciding-for.ts'
 import { ReasonsField } from './reasons-field.tsx'
 import { TellField } from './tell-field.tsx'
 
@@ -54,6 +55,7 @@ export function DecideRound({ approval }: { readonly approval: ApprovalItem }): 
         <Alert type="info" title={t('bar.notYours')} />
       </div>
     )
+  const forWhom = decidingFor(approval, t)
   const sure = (
     <Button
       onClick={() => warned && decide.mutate({ body: { ...warned.body, is_sure: true } })}
@@ -64,6 +66,7 @@ export function DecideRound({ approval }: { readonly approval: ApprovalItem }): 
   )
   return (
     <div className={styles.bar}>
+      {forWhom && <small>{forWhom}</small>}
       {warned ? (
         <Alert type="warning" title={warned.message} action={sure} />
       ) : (

@@ -16,7 +16,7 @@ export function approvalColumns(t: ApprovalTexts): readonly Column<ApprovalItem>
       name: 'name',
       title: t('candidate'),
       isMain: true,
-      width: 180,
+      width: 160,
       render: ({ post_id, name, for_name }) => (
         <>
           <Link to={addressOf(approvalsScreens.decide, { id: post_id })}>{name}</Link>{' '}
@@ -32,7 +32,7 @@ export function approvalColumns(t: ApprovalTexts): readonly Column<ApprovalItem>
       width: 110,
       render: ({ state }) => <Badge status={colours[state]} text={t(`tabs.${state}`)} />,
     },
-    { name: 'approvers', title: t('approvers'), width: 260, render: (row) => <ApproversCell {...row} /> },
+    { name: 'approvers', title: t('approvers'), width: 220, render: (row) => <ApproversCell {...row} /> },
     {
       name: 'waited_days',
       title: t('waited'),

@@ -4,6 +4,7 @@ import { choice, tabs, text } from '@bole/platform/filter'
 import { actionsOn, ListScreen } from '@bole/platform/list'
 import { addressOf } from '@bole/platform/screens'
 import { type ReactNode, useState } from 'react'
+import { decidingFor } from '../decide/deciding-for.ts'
 import { approvalsScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 import { AddDialog } from './add-dialog.tsx'
@@ -39,7 +40,11 @@ export function ApprovalList({ isOfAll }: { readonly isOfAll: boolean }): ReactN
         ]}
         columns={approvalColumns(t)}
         actions={{
-          decide: on.goTo(t('decide'), ({ post_id }) => addressOf(approvalsScreens.decide, { id: post_id })),
+          decide: on.goTo(
+            t('decide'),
+            ({ post_id }) => addressOf(approvalsScreens.decide, { id: post_id }),
+            (approval) => decidingFor(approval, t) ?? t('decide'),
+          ),
           add: on.open(t('add'), setAdded),
         }}
         create={!isOfAll && { label: t('titles.away'), to: addressOf(approvalsScreens.away) }}

@@ -77,7 +77,7 @@ interface StepLinkProps {
 function StepLink({ step, origin, careerSite, children }: StepLinkProps): ReactNode {
   switch (step) {
     case 'project':
-      return <PlaceLink place={{ path: addressOf(themesScreens.list, { origin }) }}>{children}</PlaceLink>
+      return <PlaceLink place={{ path: addressOf(themesScreens.create, { origin }) }}>{children}</PlaceLink>
     case 'position':
       return <PlaceLink place={{ path: addressOf(positionsScreens.list, { origin }) }}>{children}</PlaceLink>
     case 'candidate':

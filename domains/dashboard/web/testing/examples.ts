@@ -208,4 +208,4 @@ export const guide = dashboardApi.getGuide.reply.parse({
   career_site: '/careers/demo',
 })
 
-export const aRecruiter = recruiterWho('positions.manage')
+export const aRecruiter = recruiterWho('positions.manage', 'pipeline.move')

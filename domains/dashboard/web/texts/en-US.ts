@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    home: 'Home',
     social: 'Home',
     campus: 'Campus home',
     work: 'My work',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    home: 'Início',
     social: 'Início',
     campus: 'Painel universitário',
     work: 'Meu trabalho',

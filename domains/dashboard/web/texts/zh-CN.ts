@@ -1,5 +1,6 @@
 export default {
   titles: {
+    home: '工作台',
     social: '社招工作台',
     campus: '校招工作台',
     work: '我的待办',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    home: '首頁',
     social: '首頁',
     campus: '校園招募首頁',
     work: '我的待辦',

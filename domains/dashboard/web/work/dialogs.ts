@@ -1,3 +1,3 @@
 // What opens on a click, fetched then.
 export { UploadResultsDialog } from '@bole/intake/web'
-export { DecisionDialog } from '@bole/pipeline/web'
+export { DecisionDialog, ScheduleDialog } from '@bole/pipeline/web'

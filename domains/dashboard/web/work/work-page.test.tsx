@@ -2,7 +2,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { mailApi } from '@bole/mail/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { answering, failing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aRecruiter } from '../testing/examples.ts'
@@ -77,6 +77,21 @@ test('is narrowed to a kind, which is in the address and has its number', async 
   fireEvent.click(await screen.findByText('待我审批 1'))
   await waitFor(() => expect(shown.address()).toBe('/usercenter/work?kind=approval'))
   await waitFor(() => expect(server.queriesOf(listWork).at(-1)).toMatchObject({ kind: 'approval' }))
+})
+
+test('an interview nothing is agreed on for is scheduled in place, before anything is decided', async () => {
+  const status = {
+    ...{ status: 12, name: 'to_arrange', colour: 'amber' as const, title: '' },
+    ...{ process_status: 10, process_detail_status: 11 },
+  }
+  const application = { post_id: 7, version: 3, can: { pass: true, eliminate: true }, status }
+  const { server } = await show([approval(7, { kind: 'turn', application }), approval(8)])
+  server.now(failing(pipelineApi.getApplication, 503))
+  const found = within(await row('候选人7'))
+  await waitFor(() => expect(found.getAllByRole('button')[0]?.textContent).toBe('安排时间与人员'))
+  expect(within(await row('候选人8')).queryByRole('button', { name: '安排时间与人员' })).toBeNull()
+  fireEvent.click(found.getByRole('button', { name: '安排时间与人员' }))
+  await waitFor(() => expect(server.queriesOf(pipelineApi.getApplication)).toMatchObject([{ post_id: '7' }]))
 })
 
 test('an approval is decided in place, by keys alone, in the version that was seen', async () => {

@@ -3,7 +3,7 @@ import { work } from '@bole/dashboard/model'
 import { useLazy } from '@bole/platform/later'
 import { fromAddress, useAddressState, useCall } from '@bole/platform/web'
 import { Button, Empty, Segmented, Skeleton } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { numberOf } from '../parts/figure-link.tsx'
 import { rowKeys, useFirstRow } from './row-keys.ts'
 import { SelectedWork } from './selected-work.tsx'
@@ -23,6 +23,7 @@ const most = 200
 type Open =
   | { readonly action: Action; readonly items: readonly WorkItem[] }
   | { readonly progressId: number }
+  | { readonly scheduled: number }
   | null
 
 /** `/usercenter/work`: what waits for whoever opens it, the oldest first, done in place. */
@@ -80,6 +81,7 @@ export default function WorkPage(): ReactNode {
               isSelected={selected.has(item.key)}
               onSelect={toggle}
               onDecide={(one, action) => decide(action, [one])}
+              onSchedule={(scheduled) => setOpen({ scheduled })}
               onOpenUpload={(progressId) => setOpen({ progressId })}
             />
           ))}
@@ -97,6 +99,11 @@ export default function WorkPage(): ReactNode {
       <SelectedWork chosen={chosen} onDecide={decide} onClear={() => setSelected(new Set())} />
       {Dialogs && open && 'progressId' in open && (
         <Dialogs.UploadResultsDialog progressId={open.progressId} onClose={close} />
+      )}
+      {Dialogs && open && 'scheduled' in open && (
+        <Suspense>
+          <Dialogs.ScheduleDialog postId={open.scheduled} onClose={close} />
+        </Suspense>
       )}
       {Dialogs && open && 'action' in open && (
         <Dialogs.DecisionDialog

@@ -1,4 +1,6 @@
+import { usePermission } from '@bole/accounts/web'
 import { mailApi } from '@bole/mail/contract'
+import { isToArrange } from '@bole/pipeline/model'
 import { StatusChip } from '@bole/pipeline/web'
 import { formatMeeting } from '@bole/platform/moments'
 import { PlaceLink } from '@bole/platform/places'
@@ -18,11 +20,19 @@ interface WorkRowProps {
   readonly isSelected: boolean
   readonly onSelect: (item: WorkItem) => void
   readonly onDecide: (item: WorkItem, action: Action) => void
+  readonly onSchedule: (postId: number) => void
   readonly onOpenUpload: (progressId: number) => void
 }
 
 /** One thing that waits: what it is, with the way to the very record, since when, and what can be done here. */
-export function WorkRow({ item, isSelected, onSelect, onDecide, onOpenUpload }: WorkRowProps): ReactNode {
+export function WorkRow({
+  item,
+  isSelected,
+  onSelect,
+  onDecide,
+  onSchedule,
+  onOpenUpload,
+}: WorkRowProps): ReactNode {
   const t = useTexts()
   const { message } = App.useApp()
   const { kind, id, application, about } = item
@@ -30,6 +40,9 @@ export function WorkRow({ item, isSelected, onSelect, onDecide, onOpenUpload }: 
   const title = titleOfWork(item, t)
   const place = placeOfWork(item)
   const can = application?.can
+  const { status } = application ?? {}
+  const mayArrange = usePermission('pipeline.move')
+  const isToSchedule = mayArrange && status && isToArrange({ stage: status.status, name: status.name })
   return (
     <li className={styles.row} data-work={item.key}>
       <span className={styles.pick}>
@@ -65,6 +78,11 @@ export function WorkRow({ item, isSelected, onSelect, onDecide, onOpenUpload }: 
         {item.is_overdue && <Tag color="error">{t('overdue')}</Tag>}
       </span>
       <span className={styles.actions}>
+        {application && isToSchedule && (
+          <Button type="primary" onClick={() => onSchedule(application.post_id)}>
+            {t('schedule')}
+          </Button>
+        )}
         {can?.pass && <Button onClick={() => onDecide(item, 'pass')}>{t('decide.pass')}</Button>}
         {can?.eliminate && (
           <Button danger onClick={() => onDecide(item, 'eliminate')}>

@@ -120,5 +120,5 @@ export default {
   others: 'Other interviews of {{name}}',
   export: 'Export to Excel',
   exportFailed: 'The export failed. Try again later.',
-  empty: 'No interviews match',
+  empty: 'No interviews yet',
 } satisfies typeof zh

@@ -120,5 +120,5 @@ export default {
   others: 'Outras entrevistas de {{name}}',
   export: 'Exportar para Excel',
   exportFailed: 'A exportação falhou. Tente mais tarde.',
-  empty: 'Nenhuma entrevista encontrada',
+  empty: 'Ainda não há entrevistas',
 } satisfies typeof zh

@@ -110,5 +110,5 @@ export default {
   others: '{{name}} 的其他面试',
   export: '导出 Excel',
   exportFailed: '导出失败，请稍后再试',
-  empty: '没有符合条件的面试',
+  empty: '还没有面试',
 }

@@ -112,5 +112,5 @@ export default {
   others: '{{name}} 的其他面試',
   export: '匯出 Excel',
   exportFailed: '匯出失敗，請稍後再試',
-  empty: '沒有符合條件的面試',
+  empty: '還沒有面試',
 } satisfies typeof zh

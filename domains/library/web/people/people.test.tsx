@@ -125,7 +125,7 @@ describe('the library', () => {
 
   test('says so where nobody was found', async () => {
     await show([])
-    expect(await screen.findByText(/没有符合条件的人/)).toBeTruthy()
+    expect(await screen.findByText(/还没有人/)).toBeTruthy()
   })
 
   test('offers nothing that may not be done', async () => {

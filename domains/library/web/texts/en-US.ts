@@ -111,7 +111,7 @@ export default {
     adopted: 'Added to {{title}}',
     export: 'Export',
     exportAll: 'Export',
-    none: 'No matches. Change the filters, or upload résumés first.',
+    none: 'No people yet. Upload résumés, and everyone in them appears here.',
     yes: 'Yes',
     labels: 'Share labels',
     call: 'Add to call list',

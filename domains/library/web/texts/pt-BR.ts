@@ -111,7 +111,7 @@ export default {
     adopted: 'Incluído em {{title}}',
     export: 'Exportar',
     exportAll: 'Exportar',
-    none: 'Ninguém corresponde. Mude os filtros ou envie currículos primeiro.',
+    none: 'Ainda não há ninguém. Envie currículos, e as pessoas aparecem aqui.',
     yes: 'Sim',
     labels: 'Compartilhar etiquetas',
     call: 'Incluir na lista de ligações',

@@ -109,7 +109,7 @@ export default {
     adopted: '已加入 {{title}}',
     export: '导出',
     exportAll: '导出',
-    none: '没有符合条件的人。换个条件，或先上传简历。',
+    none: '还没有人。上传简历后，其中的人会出现在这里。',
     yes: '是',
     labels: '同步标签',
     call: '加入外呼名单',

@@ -111,7 +111,7 @@ export default {
     adopted: '已加入 {{title}}',
     export: '匯出',
     exportAll: '匯出',
-    none: '沒有符合條件的人。換個條件，或先上傳履歷。',
+    none: '還沒有人。上傳履歷後，其中的人會出現在這裡。',
     yes: '是',
     labels: '同步標籤',
     call: '加入外撥名單',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    sent: 'Messages sent',
     templates: 'Message templates',
     records: 'Messages sent',
     campusRecords: 'Campus messages sent',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    sent: 'Mensagens enviadas',
     templates: 'Modelos de mensagem',
     records: 'Mensagens enviadas',
     campusRecords: 'Mensagens universitárias',

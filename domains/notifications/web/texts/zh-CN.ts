@@ -1,5 +1,6 @@
 export default {
   titles: {
+    sent: '通知记录',
     templates: '消息模板',
     records: '通知记录（社招）',
     campusRecords: '通知记录（校招）',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    sent: '通知記錄',
     templates: '訊息範本',
     records: '通知記錄（社招）',
     campusRecords: '通知記錄（校招）',

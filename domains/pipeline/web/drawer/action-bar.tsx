@@ -5,7 +5,7 @@ import { findProvidedFor } from '@bole/platform/slots'
 import { useChange, wordOf } from '@bole/platform/web'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { hasSomethingToArrange } from '../../model/what-makes-sense.ts'
+import { hasSomethingToArrange, isToArrange } from '../../model/what-makes-sense.ts'
 import type { Feedback } from '../actions/feedback-dialog.tsx'
 import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
@@ -57,6 +57,9 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
     e: () => can.company_actions.includes('eliminate') && say({ side: 'company', action: 'eliminate' }),
   })
   const applications = [seen]
+  const canArrange = can.steps.length > 0 && hasSomethingToArrange(application.status.status)
+  const arrangesFirst =
+    canArrange && isToArrange({ stage: application.status.status, name: application.status.name })
   const opening = (
     kind: Exclude<OpenDialog['kind'], 'feedback'>,
     word: `actions.${string}` | 'batch.keep' | 'batch.message',
@@ -72,9 +75,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   })
   const menu = groupsOf({
     interview: [
-      ...(can.steps.length > 0 && hasSomethingToArrange(application.status.status)
-        ? [opening('arrange', 'actions.arrange')]
-        : []),
+      ...(canArrange && !arrangesFirst ? [opening('arrange', 'actions.arrange')] : []),
       ...rest.filter(({ side }) => side === 'company').map(saying),
     ],
     candidate: [
@@ -120,10 +121,15 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
           {t('actions.restore')}
         </Button>
       )}
+      {arrangesFirst && (
+        <Button type={can.take_up ? 'default' : 'primary'} onClick={() => setOpen({ kind: 'arrange' })}>
+          {t('actions.arrange')}
+        </Button>
+      )}
       {buttons.map((feedback, index) => (
         <Button
           key={feedback.action}
-          type={index === 0 && !can.take_up && !movesOn ? 'primary' : 'default'}
+          type={index === 0 && !can.take_up && !movesOn && !arrangesFirst ? 'primary' : 'default'}
           danger={feedback.action === 'eliminate' || feedback.action.startsWith('un_')}
           onClick={() => say(feedback)}
         >

@@ -75,7 +75,7 @@ export function CandidateRecord({
           </div>
           <div className={styles.tags}>
             {!is_listed && <Tag color="default">{t('drawer.left')}</Tag>}
-            <RecordTags postId={id} tags={tags} />
+            <RecordTags postId={id} tags={tags} origin={answer.origin} />
           </div>
           <StageFacts answer={answer} />
           {pool && (

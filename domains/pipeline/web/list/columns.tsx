@@ -53,7 +53,7 @@ const widths: Record<ColumnName, number> = {
   tags: 150,
   // With the zone's name, where that is not the reader's own.
   meeting: zoneNote() ? 190 : 130,
-  waiting: 104,
+  waiting: 120,
   owner: 110,
   source: 100,
   applied_at: 128,

@@ -34,7 +34,7 @@ test('a condition on what is hidden is shown as hidden, and not asked', async ()
 test('contacts are no column, and no word to search by', async () => {
   await show('', ['contacts'])
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: '联系方式' })).toBeNull())
-  expect(await screen.findByPlaceholderText('搜索姓名、公司、职务、技能')).toBeTruthy()
+  expect(await screen.findByLabelText('搜索姓名、公司、职务、技能')).toBeTruthy()
 })
 
 test('hidden conditions are not offered beside the others', async () => {

@@ -21,11 +21,11 @@ export function KeywordInput({ list }: { readonly list: CandidateListState }): R
     field.current?.focus()
   }
   return (
-    <label className={styles.field} style={{ width: 260 }}>
+    <label className={styles.field} style={{ width: 200 }} title={label}>
       <SearchOutlined />
       <input
         ref={field}
-        placeholder={label}
+        placeholder={t('filter.search')}
         aria-label={label}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -11,10 +11,12 @@ export function NoCandidates({ list }: { readonly list: CandidateListState }): R
   const t = useTexts()
   if (list.again) return <NotRead onAgain={list.again} />
   const isNarrowed = conditionNames.some((name) => list.state[name]) || list.state.statuses
+  const { keyword: words } = list.state
   const clear = () => list.change(nothingOf([...conditionNames, 'statuses']))
+  const narrowed = words ? t('empty.notFound', { words }) : t('empty.narrowed')
   return (
-    <Empty className={table.nothing ?? ''} description={t(isNarrowed ? 'empty.narrowed' : 'empty.nothing')}>
-      {isNarrowed && <Button onClick={clear}>{t('filter.clear')}</Button>}
+    <Empty className={table.nothing ?? ''} description={isNarrowed ? narrowed : t('empty.nothing')}>
+      {isNarrowed && <Button onClick={clear}>{t(words ? 'empty.clearSearch' : 'filter.clear')}</Button>}
     </Empty>
   )
 }

@@ -35,7 +35,8 @@ test('a label says how many have it, leads to them, and is retired from its row'
   await showScreen(TagList, '/config/tag/list', '/config/tag/list')
   const used = await screen.findByText('1,204')
   expect(used.closest('a')?.getAttribute('href')).toBe('/candidate/filter/list?tag_id=8')
-  fireEvent.click(screen.getByRole('button', { name: /停用/ }))
+  fireEvent.click(screen.getByRole('button', { name: /更多操作/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '停用' }))
   await waitFor(() =>
     expect(server.bodiesOf(pipelineApi.retireTag)).toEqual([{ id: 8, version: 3, is_retired: true }]),
   )

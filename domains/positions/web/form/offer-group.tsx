@@ -1,11 +1,11 @@
 import { FieldGroup } from '@bole/platform/form'
-import { degrees } from '@bole/positions/model'
+import { degrees, money } from '@bole/positions/model'
 import { Form } from 'antd'
 
 import type { ReactNode } from 'react'
 import styles from '../positions.module.css'
 import { useTexts } from '../texts/index.ts'
-import { currencies, positionForm } from './position.ts'
+import { positionForm } from './position.ts'
 
 const { ChoiceField, MoneyField } = positionForm
 
@@ -41,7 +41,7 @@ export function OfferGroup(): ReactNode {
           <ChoiceField
             name="salary_currency"
             label={t('form.currency')}
-            options={currencies.map((value) => ({ value, label: value }))}
+            options={money.currencies.map((value) => ({ value, label: value }))}
             isInRow
           />
         </div>

@@ -1,7 +1,8 @@
+import { money } from '@bole/positions/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plannerInFull } from '../testing/examples.ts'
-import { currencies, lacking, positionForm } from './position.ts'
+import { lacking, positionForm } from './position.ts'
 
 const { bodyOf, empty, fieldsOf } = positionForm
 
@@ -20,12 +21,17 @@ test('money is written in the currency’s own unit and sent in its smallest', (
 test('any amount is shown as people write it, and comes back as it was', () => {
   const amount = fc.integer({ min: 0, max: 2_000_000_000 })
   fc.assert(
-    fc.property(amount, amount, fc.constantFrom(...currencies), (salary_from, salary_to, salary_currency) => {
-      const fields = fieldsOf({ ...plannerInFull, salary_from, salary_to, salary_currency })
-      expect(bodyOf(fields)).toMatchObject({ salary_from, salary_to, salary_currency })
-      for (const shown of [fields.salary_from, fields.salary_to])
-        expect(String(shown)).toMatch(/^\d+(\.\d{1,2})?$/)
-    }),
+    fc.property(
+      amount,
+      amount,
+      fc.constantFrom(...money.currencies),
+      (salary_from, salary_to, salary_currency) => {
+        const fields = fieldsOf({ ...plannerInFull, salary_from, salary_to, salary_currency })
+        expect(bodyOf(fields)).toMatchObject({ salary_from, salary_to, salary_currency })
+        for (const shown of [fields.salary_from, fields.salary_to])
+          expect(String(shown)).toMatch(/^\d+(\.\d{1,2})?$/)
+      },
+    ),
   )
 })
 

@@ -1,6 +1,7 @@
 import { defineForm, smallestAmount, writtenAmount } from '@bole/platform/form'
+import { companyZone } from '@bole/platform/moments'
 import { type PositionDetail, positionsApi } from '@bole/positions/contract'
-import { missingToOpen } from '@bole/positions/model'
+import { missingToOpen, money } from '@bole/positions/model'
 
 /** What the form holds: money in the unit people write it in. */
 export interface PositionFields {
@@ -20,8 +21,6 @@ export interface PositionFields {
   readonly requirements: string
 }
 
-export const currencies = ['CNY', 'USD', 'BRL', 'TWD', 'HKD', 'EUR', 'GBP', 'JPY', 'SGD'] as const
-
 const empty: PositionFields = {
   title: '',
   theme_id: null,
@@ -34,7 +33,7 @@ const empty: PositionFields = {
   degree: null,
   salary_from: null,
   salary_to: null,
-  salary_currency: 'CNY',
+  salary_currency: money.currencyIn(companyZone),
   description: '',
   requirements: '',
 }

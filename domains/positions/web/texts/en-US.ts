@@ -4,6 +4,7 @@ export default {
   recent: 'Recent positions',
   recentNone: 'No positions yet',
   titles: {
+    list: 'Positions',
     campus: 'Campus positions',
     createSocial: 'New position',
     createCampus: 'New campus position',
@@ -43,7 +44,7 @@ export default {
   create: 'New position',
   createMany: 'Several at once',
   people: 'Who can see it',
-  empty: 'No matching positions. Create one, and candidates will find it on the career site.',
+  empty: 'No positions yet. Create one, and candidates will find it on the career site.',
   emptyInProject: 'This project has no positions yet.',
   actions: {
     suited: 'Matches in the talent pool',

@@ -4,6 +4,7 @@ export default {
   recent: 'Vagas recentes',
   recentNone: 'Ainda não há vagas',
   titles: {
+    list: 'Vagas',
     campus: 'Vagas universitárias',
     createSocial: 'Nova vaga',
     createCampus: 'Nova vaga universitária',
@@ -43,7 +44,7 @@ export default {
   create: 'Nova vaga',
   createMany: 'Várias de uma vez',
   people: 'Pessoas que veem',
-  empty: 'Nenhuma vaga encontrada. Crie uma e os candidatos a verão no site de carreiras.',
+  empty: 'Ainda não há vagas. Crie uma e os candidatos a verão no site de carreiras.',
   emptyInProject: 'Este projeto ainda não tem vagas.',
   actions: {
     suited: 'Quem do banco combina',

@@ -2,6 +2,7 @@ export default {
   recent: '最近新建的职位',
   recentNone: '还没有职位',
   titles: {
+    list: '职位',
     campus: '校招职位',
     createSocial: '新建职位',
     createCampus: '新建校招职位',
@@ -41,7 +42,7 @@ export default {
   create: '新建职位',
   createMany: '批量新建',
   people: '可见人员',
-  empty: '还没有符合条件的职位。新建一个职位，候选人就能在招聘官网看到它。',
+  empty: '还没有职位。新建一个职位，候选人就能在招聘官网看到它。',
   emptyInProject: '该项目下还没有职位。',
   actions: {
     suited: '人才库中的合适人选',

@@ -4,6 +4,7 @@ export default {
   recent: '最近新增的職缺',
   recentNone: '還沒有職缺',
   titles: {
+    list: '職缺',
     campus: '校園職缺',
     createSocial: '新增職缺',
     createCampus: '新增校園職缺',
@@ -43,7 +44,7 @@ export default {
   create: '新增職缺',
   createMany: '批次新增',
   people: '可見人員',
-  empty: '還沒有符合條件的職缺。新增一個職缺，候選人就能在徵才網站看到它。',
+  empty: '還沒有職缺。新增一個職缺，候選人就能在徵才網站看到它。',
   emptyInProject: '該專案下還沒有職缺。',
   actions: {
     suited: '人才庫中的合適人選',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    list: 'Hiring processes',
     social: 'Hiring processes',
     campus: 'Campus processes',
   },
@@ -13,7 +14,7 @@ export default {
   inUse: 'Active',
   deleted: 'Deleted',
   default: 'Default',
-  empty: 'No matching processes. Create one to set the stages candidates go through.',
+  empty: 'No processes yet. Create one to set the stages candidates go through.',
   columns: { name: 'Process', stages: 'Stages', positions: 'Positions' },
   positions: '{{open}} of {{all}} open',
   edit: 'Edit',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    list: 'Processos seletivos',
     social: 'Processos seletivos',
     campus: 'Processos universitários',
   },
@@ -13,7 +14,7 @@ export default {
   inUse: 'Em uso',
   deleted: 'Excluído',
   default: 'Padrão',
-  empty: 'Nenhum processo encontrado. Crie um para decidir por quais etapas os candidatos passam.',
+  empty: 'Ainda não há processos. Crie um para decidir por quais etapas os candidatos passam.',
   columns: { name: 'Processo', stages: 'Etapas', positions: 'Vagas' },
   positions: '{{open}} abertas de {{all}}',
   edit: 'Editar',

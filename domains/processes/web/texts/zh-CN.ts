@@ -1,5 +1,6 @@
 export default {
   titles: {
+    list: '招聘流程',
     social: '社招流程',
     campus: '校招流程',
   },
@@ -11,7 +12,7 @@ export default {
   inUse: '使用中',
   deleted: '已删除',
   default: '默认',
-  empty: '还没有符合条件的流程。新建一个流程，决定候选人要经过哪些阶段。',
+  empty: '还没有流程。新建一个流程，决定候选人要经过哪些阶段。',
   columns: { name: '流程名称', stages: '阶段', positions: '使用的职位' },
   positions: '{{open}} 个开放 / 共 {{all}} 个',
   edit: '编辑',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    list: '招募流程',
     social: '招募流程',
     campus: '校園招募流程',
   },
@@ -13,7 +14,7 @@ export default {
   inUse: '使用中',
   deleted: '已刪除',
   default: '預設',
-  empty: '還沒有符合條件的流程。新增一個流程，決定候選人要經過哪些階段。',
+  empty: '還沒有流程。新增一個流程，決定候選人要經過哪些階段。',
   columns: { name: '流程名稱', stages: '階段', positions: '使用的職缺' },
   positions: '{{open}} 個開放 / 共 {{all}} 個',
   edit: '編輯',

@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { upload: 'Submitted résumés', social: 'Agencies', campus: 'Campus agencies' },
+  titles: { upload: 'Submitted résumés', shares: 'Agencies', social: 'Agencies', campus: 'Campus agencies' },
   drafts: {
     title: 'Not sent yet',
     counts: '{{read}} read, {{waiting}} waiting, {{rejected}} can’t be sent',

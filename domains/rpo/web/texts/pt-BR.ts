@@ -1,7 +1,12 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { upload: 'Currículos entregues', social: 'Agências', campus: 'Agências universitárias' },
+  titles: {
+    upload: 'Currículos entregues',
+    shares: 'Agências',
+    social: 'Agências',
+    campus: 'Agências universitárias',
+  },
   drafts: {
     title: 'Ainda não enviados',
     counts: '{{read}} lidos, {{waiting}} por ler, {{rejected}} que não podem ser enviados',

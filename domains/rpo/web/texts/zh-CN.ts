@@ -1,5 +1,5 @@
 export default {
-  titles: { upload: '简历交付', social: '社招合作方', campus: '校招合作方' },
+  titles: { upload: '简历交付', shares: '合作方', social: '社招合作方', campus: '校招合作方' },
   drafts: {
     title: '待提交',
     counts: '已识别 {{read}} 份，待识别 {{waiting}} 份，不能提交 {{rejected}} 份',

@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { upload: '履歷交付', social: '社招合作方', campus: '校招合作方' },
+  titles: { upload: '履歷交付', shares: '合作方', social: '社招合作方', campus: '校招合作方' },
   drafts: {
     title: '待提交',
     counts: '已辨識 {{read}} 份，待辨識 {{waiting}} 份，不能提交 {{rejected}} 份',

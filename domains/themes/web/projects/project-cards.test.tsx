@@ -193,7 +193,7 @@ describe('the list of projects', () => {
 
   test.each([
     ['', /还没有招聘项目/, true],
-    ['?keyword=x', /没有符合条件的项目/, true],
+    ['?keyword=x', /没有找到与“x”匹配的项目/, true],
     ['?is_deleted=true', /没有已删除的项目/, false],
   ])('that is empty at %j says so', async (query, words, hasButton) => {
     await show([], query)

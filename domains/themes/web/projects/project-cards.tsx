@@ -3,7 +3,7 @@ import { useLastPage } from '@bole/platform/list'
 import { useAddressState, useCall } from '@bole/platform/web'
 import { themesApi } from '@bole/themes/contract'
 import { typeOf } from '@bole/themes/model'
-import { Card, Empty, Pagination, Skeleton } from 'antd'
+import { Button, Card, Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { addressFields } from '../address-fields.ts'
 import { useTexts } from '../texts/index.ts'
@@ -28,8 +28,9 @@ export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode 
     { keepsPrevious: true },
   )
   const projects = answer.data?.data.list
+  const { keyword } = state
   // Who can make none is not told to.
-  const isAsking = Boolean(state.keyword) || !mayCreate
+  const nothing = isDeleted ? 'emptyDeleted' : mayCreate ? 'empty' : 'emptyForReaders'
   const total = answer.data?.total ?? 0
   const goTo = (next: number) => change({ page: next === 1 ? null : next })
   useLastPage({ page, pageSize, rows: projects ?? [], total, isRefreshing: answer.isPlaceholderData }, goTo)
@@ -42,8 +43,12 @@ export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode 
         <ProjectCard key={project.id} project={project} isFirst={project === projects[0] && !isDeleted} />
       ))}
       {projects?.length === 0 && (
-        <Empty description={t(isDeleted ? 'emptyDeleted' : isAsking ? 'emptySearch' : 'empty')}>
-          {!isDeleted && <CreateProject origin={origin} />}
+        <Empty description={keyword ? t('emptySearch', { words: keyword }) : t(nothing)}>
+          {keyword ? (
+            <Button onClick={() => change({ keyword: null, page: null })}>{t('clearSearch')}</Button>
+          ) : (
+            !isDeleted && <CreateProject origin={origin} />
+          )}
         </Empty>
       )}
       <Pagination

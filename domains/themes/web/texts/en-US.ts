@@ -2,12 +2,13 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    projects: 'Projects',
     skinStore: 'Career site skins',
     skin: 'Look of the career site',
     skinQuotas: 'Skin limits',
     albums: 'Albums',
     social: 'Projects and positions',
-    campus: 'Recruitment projects',
+    campus: 'Campus projects',
     create: 'New project',
     edit: 'Edit project',
     introduction: 'Project introduction',
@@ -220,7 +221,9 @@ export default {
   ended: 'Closed',
   create: 'New project',
   empty: 'No recruitment projects yet. Create one, then add positions to it.',
-  emptySearch: 'No matching projects.',
+  emptySearch: 'Nothing found for “{{words}}”.',
+  clearSearch: 'Clear search',
+  emptyForReaders: 'No recruitment projects yet.',
   emptyDeleted: 'No deleted projects.',
   closes: 'Open until {{day}}',
   staysOpen: 'No closing date',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    projects: 'Projetos',
     skinStore: 'Visuais do site',
     skin: 'Visual do site de carreiras',
     skinQuotas: 'Visuais do site de carreiras',
@@ -220,7 +221,9 @@ export default {
   ended: 'Prazo encerrado',
   create: 'Novo projeto',
   empty: 'Ainda não há projetos de recrutamento. Crie um e depois adicione vagas.',
-  emptySearch: 'Nenhum projeto encontrado.',
+  emptySearch: 'Nada encontrado para “{{words}}”.',
+  clearSearch: 'Limpar busca',
+  emptyForReaders: 'Ainda não há projetos de recrutamento.',
   emptyDeleted: 'Nenhum projeto foi excluído.',
   closes: 'Candidaturas até {{day}}',
   staysOpen: 'Sem prazo',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    projects: '專案',
     skinStore: '官網皮膚',
     skin: '官網皮膚',
     skinQuotas: '官網皮膚數量',
@@ -219,7 +220,9 @@ export default {
   ended: '已截止',
   create: '新增專案',
   empty: '還沒有招募專案。新增一個專案，再在其中加入職缺。',
-  emptySearch: '沒有符合條件的專案。',
+  emptySearch: '找不到與「{{words}}」相符的專案。',
+  clearSearch: '清除搜尋',
+  emptyForReaders: '還沒有招募專案。',
   emptyDeleted: '沒有已刪除的專案。',
   closes: '{{day}} 截止應徵',
   staysOpen: '長期有效',

@@ -10,6 +10,7 @@ export default {
   saved: 'Permissions saved. They apply from now on.',
   toRole: 'Reset to the role’s permissions',
   permission: 'Permission',
+  noRole: 'No role',
   listHelp:
     'What each built-in role can do in this organization. Change roles under “Roles”; change one person’s permissions in the list of accounts, under “Permissions”.',
   yes: 'Yes',

@@ -10,6 +10,7 @@ export default {
   saved: 'Permissões salvas. Já estão valendo.',
   toRole: 'Voltar ao padrão da função',
   permission: 'Permissão',
+  noRole: 'Nenhuma função',
   listHelp:
     'O que cada função padrão tem nesta organização. As funções são ajustadas em “Funções”; o que muda para uma pessoa, na lista de contas, em “Permissões”.',
   yes: 'Sim',

@@ -7,6 +7,7 @@ export default {
   saved: '权限已保存，立即生效',
   toRole: '恢复为角色默认',
   permission: '权限',
+  noRole: '没有角色',
   listHelp: '每个内置角色在本机构拥有的权限。角色在“角色”中调整，个人的增减在账号列表的“权限”中修改。',
   yes: '有',
   no: '无',

@@ -9,6 +9,7 @@ export default {
   saved: '權限已儲存，立即生效',
   toRole: '還原為角色預設',
   permission: '權限',
+  noRole: '沒有角色',
   listHelp: '每個內建角色在本機構擁有的權限。角色在「角色」中調整，個人的增減在帳號清單的「權限」中修改。',
   yes: '有',
   no: '無',

@@ -14,7 +14,7 @@ export default {
   limited: 'Restricted',
   limitedHelp: 'Can’t see candidates’ contact details, such as phone and email',
   since: 'Created',
-  empty: 'No matching accounts',
+  empty: 'No accounts yet',
   create: 'New account',
   edit: 'Edit',
   enable: 'Enable',

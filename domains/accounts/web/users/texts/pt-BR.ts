@@ -14,7 +14,7 @@ export default {
   limited: 'Restrita',
   limitedHelp: 'Não vê como falar com os candidatos: telefone, e-mail e afins',
   since: 'Criada em',
-  empty: 'Nenhuma conta encontrada',
+  empty: 'Ainda não há contas',
   create: 'Nova conta',
   edit: 'Editar',
   enable: 'Ativar',

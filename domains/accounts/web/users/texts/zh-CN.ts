@@ -12,7 +12,7 @@ export default {
   limited: '限制访问',
   limitedHelp: '看不到候选人的电话、邮箱等联系方式，只对用人经理生效',
   since: '创建日期',
-  empty: '没有符合条件的账号',
+  empty: '还没有账号',
   create: '新建账号',
   edit: '编辑',
   enable: '启用',

@@ -14,7 +14,7 @@ export default {
   limited: '限制存取',
   limitedHelp: '看不到候選人的電話、電子郵件等聯絡方式，只對用人主管生效',
   since: '建立日期',
-  empty: '沒有符合條件的帳號',
+  empty: '還沒有帳號',
   create: '新增帳號',
   edit: '編輯',
   enable: '啟用',

@@ -33,6 +33,7 @@ export default {
     pass: 'Pass',
     eliminate: 'Reject',
   },
+  schedule: 'Schedule',
   again: 'Send again',
   handle: 'Open',
   select: 'Select {{name}}',

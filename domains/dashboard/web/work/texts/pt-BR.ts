@@ -33,6 +33,7 @@ export default {
     pass: 'Aprovar',
     eliminate: 'Reprovar',
   },
+  schedule: 'Agendar',
   again: 'Enviar de novo',
   handle: 'Abrir',
   select: 'Selecionar {{name}}',

@@ -31,6 +31,7 @@ export default {
     pass: '通过',
     eliminate: '淘汰',
   },
+  schedule: '安排时间与人员',
   again: '重新发送',
   handle: '处理',
   select: '选择 {{name}}',

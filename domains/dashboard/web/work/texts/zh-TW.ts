@@ -33,6 +33,7 @@ export default {
     pass: '通過',
     eliminate: '淘汰',
   },
+  schedule: '安排時間與人員',
   again: '重新寄送',
   handle: '處理',
   select: '選擇 {{name}}',

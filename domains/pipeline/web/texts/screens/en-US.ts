@@ -56,6 +56,7 @@ export default {
     process_step: 'Rounds',
     stages: 'Stages',
     keyword: 'Name, phone, email, employer, title, skill',
+    search: 'Search candidates',
     keywordWithoutContacts: 'Name, employer, title, skill',
     position: 'Position',
     project: 'Project',
@@ -100,6 +101,8 @@ export default {
   empty: {
     nothing: 'No candidates yet. Upload résumés, or open a position so people can apply.',
     narrowed: 'No candidates match these filters',
+    notFound: 'Nothing found for “{{words}}”',
+    clearSearch: 'Clear search',
   },
   held: '{{name}} is working on this',
   select: 'Select {{name}}',
@@ -171,6 +174,7 @@ export default {
     moveTo: 'Move to {{stage}}',
   },
   drawer: {
+    addTag: 'Add label',
     wishes: 'Choices: 1. {{first}} · {{wishes}}',
     page: 'Open full page',
     sides: 'Details or original',
@@ -208,6 +212,6 @@ export default {
     notes: 'Notes',
     others: 'Other applications',
     files: 'Files',
-    beside: 'More',
+    beside: 'Further details',
   },
 } satisfies typeof zh

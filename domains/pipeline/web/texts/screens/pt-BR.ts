@@ -56,6 +56,7 @@ export default {
     process_step: 'Rodadas',
     stages: 'Etapas',
     keyword: 'Nome, contato ou empresa',
+    search: 'Buscar candidatos',
     keywordWithoutContacts: 'Nome, empresa ou cargo',
     position: 'Vaga',
     project: 'Projeto',
@@ -100,6 +101,8 @@ export default {
   empty: {
     nothing: 'Ainda não há candidatos. Envie currículos ou abra uma vaga.',
     narrowed: 'Ninguém corresponde aos filtros',
+    notFound: 'Nada encontrado para “{{words}}”',
+    clearSearch: 'Limpar busca',
   },
   held: '{{name}} está trabalhando nisto',
   select: 'Selecionar {{name}}',
@@ -171,6 +174,7 @@ export default {
     moveTo: 'Mover para {{stage}}',
   },
   drawer: {
+    addTag: 'Adicionar etiqueta',
     wishes: 'Opções: 1. {{first}} · {{wishes}}',
     page: 'Abrir página completa',
     sides: 'Ficha ou currículo original',
@@ -208,6 +212,6 @@ export default {
     notes: 'Notas',
     others: 'Outras candidaturas',
     files: 'Arquivos',
-    beside: 'Mais',
+    beside: 'Outras informações',
   },
 } satisfies typeof zh

@@ -54,6 +54,7 @@ export default {
     process_step: '轮次',
     stages: '阶段',
     keyword: '搜索姓名、手机、邮箱、公司、职务、技能',
+    search: '搜索候选人',
     keywordWithoutContacts: '搜索姓名、公司、职务、技能',
     position: '职位',
     project: '项目',
@@ -98,6 +99,8 @@ export default {
   empty: {
     nothing: '还没有候选人。上传简历，或发布职位后等待投递。',
     narrowed: '没有符合条件的候选人',
+    notFound: '没有找到与“{{words}}”匹配的候选人',
+    clearSearch: '清除搜索',
   },
   held: '{{name}} 正在处理',
   select: '选择 {{name}}',
@@ -169,6 +172,7 @@ export default {
     moveTo: '移至 {{stage}}',
   },
   drawer: {
+    addTag: '添加标签',
     wishes: '志愿：1. {{first}} · {{wishes}}',
     page: '在单独页面打开',
     sides: '候选人信息或简历原件',
@@ -206,6 +210,6 @@ export default {
     notes: '备注',
     others: '其他投递',
     files: '附件',
-    beside: '更多',
+    beside: '其他信息',
   },
 }

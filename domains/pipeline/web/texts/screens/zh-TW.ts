@@ -56,6 +56,7 @@ export default {
     process_step: '輪次',
     stages: '階段',
     keyword: '搜尋姓名、手機、電子郵件、公司、職務、技能',
+    search: '搜尋候選人',
     keywordWithoutContacts: '搜尋姓名、公司、職務、技能',
     position: '職缺',
     project: '專案',
@@ -100,6 +101,8 @@ export default {
   empty: {
     nothing: '還沒有候選人。上傳履歷，或發布職缺後等待應徵。',
     narrowed: '沒有符合條件的候選人',
+    notFound: '找不到與「{{words}}」相符的候選人',
+    clearSearch: '清除搜尋',
   },
   held: '{{name}} 正在處理',
   select: '選擇 {{name}}',
@@ -171,6 +174,7 @@ export default {
     moveTo: '移至 {{stage}}',
   },
   drawer: {
+    addTag: '新增標籤',
     wishes: '志願：1. {{first}} · {{wishes}}',
     page: '在單獨頁面開啟',
     sides: '候選人資訊或履歷原件',
@@ -208,6 +212,6 @@ export default {
     notes: '備註',
     others: '其他應徵',
     files: '附件',
-    beside: '更多',
+    beside: '其他資訊',
   },
 } satisfies typeof zh

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 /** What the screens of candidates, labels and reasons are called. */
 export default {
+  candidates: 'Candidatos',
   social: 'Candidatos',
   campus: 'Candidatos universitários',
   candidate: 'Candidato',

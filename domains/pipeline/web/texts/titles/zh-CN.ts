@@ -1,5 +1,6 @@
 /** What the screens of candidates, labels and reasons are called. */
 export default {
+  candidates: '候选人',
   social: '社招候选人',
   campus: '校招候选人',
   candidate: '候选人',

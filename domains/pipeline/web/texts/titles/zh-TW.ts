@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 /** What the screens of candidates, labels and reasons are called. */
 export default {
+  candidates: '候選人',
   social: '候選人',
   campus: '校園候選人',
   candidate: '候選人',
