@@ -1,18 +1,16 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { windowOf } from './people.ts'
 
-/** Sends a call as the colleague of this window, where how it comes about is no part of the journey; answers its data. */
-// biome-ignore lint/suspicious/noExplicitAny: a journey reads what it needs of an answer, as the answer is held to its contract elsewhere.
-export async function send(page: Page, path: string, data: object): Promise<any> {
+/** Sends a call as the colleague of this window, where how it comes about is no part of the journey; answers its data, of which a journey reads what it needs. */
+export async function send(page: Page, path: string, data: object) {
   const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
   const reply = await answer.json()
   expect(reply, reply.message).toMatchObject({ status: 'success' })
   return reply.data
 }
 
-/** Reads a call as the colleague of this window; answers its data. */
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-export async function read(page: Page, path: string): Promise<any> {
+/** Reads a call as the colleague of this window; answers its data, of which a journey reads what it needs. */
+export async function read(page: Page, path: string) {
   return (await (await page.request.get(`/api/${path}`)).json()).data
 }
 
