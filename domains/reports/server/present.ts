@@ -1,4 +1,3 @@
-import { sources } from '@bole/pipeline/model'
 import { type Caller, may } from '@bole/platform/server'
 import type { Report } from '@bole/reports/contract'
 import type { ReportInFull } from './report-store.ts'
@@ -20,7 +19,7 @@ export function presentReport(row: ReportInFull, caller: Caller): Report {
       advances: {
         position_ids: row.position_ids,
         department_ids: row.department_ids,
-        sources: row.sources.filter(sources.isSource),
+        sources: row.sources,
       },
     },
     names: { positions: row.positions, departments: row.departments },

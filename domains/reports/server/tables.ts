@@ -1,4 +1,5 @@
 import type { PeopleView } from '@bole/accounts/view'
+import type { sources } from '@bole/pipeline/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { PositionsView } from '@bole/positions/view'
 import type { Grouping, measures, periods } from '@bole/reports/model'
@@ -18,7 +19,7 @@ export interface ReportRow {
   until_day: string | null
   position_ids: number[]
   department_ids: number[]
-  sources: string[]
+  sources: sources.Source[]
   created_by: number | null
   created_at: Date
   updated_at: Date

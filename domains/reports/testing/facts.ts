@@ -17,11 +17,15 @@ export const facts: DomainFacts = {
   },
   foreignAnswers: {
     unknown_position: [
+      'reports.createReport body.conditions.advances.position_ids',
       'reports.createReport body.conditions.advances.position_ids.[]',
+      'reports.updateReport body.conditions.advances.position_ids',
       'reports.updateReport body.conditions.advances.position_ids.[]',
     ],
     unknown_department: [
+      'reports.createReport body.conditions.advances.department_ids',
       'reports.createReport body.conditions.advances.department_ids.[]',
+      'reports.updateReport body.conditions.advances.department_ids',
       'reports.updateReport body.conditions.advances.department_ids.[]',
     ],
   },

@@ -12,7 +12,7 @@ export const reportsScreens = defineScreens('reports', {
     addresses: { social: '/datas/reports/create', campus: '/datas2/reports/create' },
     title: { social: 'titles.create', campus: 'titles.create' },
     menu: { below: 'list' },
-    needs: 'reports.manage',
+    needs: ['reports.manage', 'reports.view'],
     load: () => import('./create-report.tsx'),
   },
   details: {
