@@ -159,5 +159,8 @@ export function daysOfMeasure(measure: measures.Measure): RawBuilder<number | nu
   const definition = measures.definitions[measure]
   if (definition.kind !== 'days') return sql`null::float8`
   if ('within' in definition) return sql`${stageColumn(definition.within)}::float8`
-  return sql`(greatest(extract(epoch from ${momentColumn(definition.until)} - applied_at), 0) / 86400)::float8`
+  const at = momentColumn(definition.until)
+  // Said for each that has the moment: `greatest` passes over what is null.
+  return sql`(case when ${at} is not null
+    then greatest(extract(epoch from ${at} - applied_at), 0) / 86400 end)::float8`
 }

@@ -74,7 +74,7 @@ export default {
     nobody: 'No applications in this period. Choose other dates or conditions.',
     cut: 'Showing the first {{most}} lines; the total includes all.',
     definitions: 'How these numbers are counted',
-    chart: '{{measure}} by {{rows}}',
+    chart: '{{measure}} · {{rows}}',
     days: '{{days}} d',
     open: 'Open “{{measure}}” of “{{line}}”: {{value}}',
     scope: 'Applications received: {{period}}',

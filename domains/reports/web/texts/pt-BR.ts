@@ -74,7 +74,7 @@ export default {
     nobody: 'Nenhuma candidatura neste período. Escolha outras datas ou condições.',
     cut: 'Mostrando as primeiras {{most}} linhas; o total inclui todas.',
     definitions: 'Como estes números são contados',
-    chart: '{{measure}} por {{rows}}',
+    chart: '{{measure}} · {{rows}}',
     days: '{{days}} d',
     open: 'Abrir “{{measure}}” de “{{line}}”: {{value}}',
     scope: 'Candidaturas recebidas: {{period}}',

@@ -73,7 +73,7 @@ export default {
     nobody: '这段时间没有申请。换一个时间范围或筛选条件。',
     cut: '只显示前 {{most}} 行，合计包含全部。',
     definitions: '这些数字怎么算',
-    chart: '{{measure}}，{{rows}}',
+    chart: '{{measure}} · {{rows}}',
     days: '{{days}} 天',
     open: '查看「{{line}}」的「{{measure}}」：{{value}}',
     scope: '{{period}}收到的申请',

@@ -74,7 +74,7 @@ export default {
     nobody: '這段時間沒有應徵。換一個時間範圍或篩選條件。',
     cut: '只顯示前 {{most}} 行，合計包含全部。',
     definitions: '這些數字怎麼算',
-    chart: '{{measure}}，{{rows}}',
+    chart: '{{measure}} · {{rows}}',
     days: '{{days}} 天',
     open: '查看「{{line}}」的「{{measure}}」：{{value}}',
     scope: '{{period}}收到的應徵',
