@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './setting/axe.ts'
 import { windowOf } from './setting/people.ts'
 
-test('报表：从常用报表新建，一个数字打开到候选人，导出 Excel', { tag: ['@reports'] }, async ({ browser }) => {
+test('报表：从常用报表新建，一个数字打开到候选人，导出 Excel', { tag: ['@reports', '@alone'] }, async ({
+  browser,
+}) => {
   const page = await windowOf(browser, 'lin')
   const title = `漏斗${Date.now() % 100_000}`
 
@@ -25,7 +27,10 @@ test('报表：从常用报表新建，一个数字打开到候选人，导出 E
     expect(amount).toBeGreaterThan(0)
     await figure.click()
     const rows = page.getByRole('dialog')
-    await expect(rows.getByText(new RegExp(`${amount}`)).first()).toBeVisible()
+    await expect(rows.getByRole('link').first()).toBeVisible()
+    const id = /reports\/(\d+)\//.exec(page.url())?.[1]
+    const counted = await page.request.get(`/api/data/report/rows?id=${id}&column=applications`)
+    expect((await counted.json()).total).toBe(amount)
     await rows.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/candidate\/detail\//)
     await page.goBack()
