@@ -13,6 +13,7 @@ import { loadMessages } from './load-messages.ts'
 import { loadPlugIns } from './load-plug-ins.ts'
 import { loadPool } from './load-pool.ts'
 import { loadProjectParts } from './load-project-parts.ts'
+import { loadReports } from './load-reports.ts'
 import { loadRequisitions } from './load-requisitions.ts'
 
 const twoOrganisations = prepared<{ id: number }>(
@@ -40,6 +41,7 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
     await loadPool(tx, now)
     await loadProjectParts(tx, numbers, now)
     loadRequisitions(tx, numbers, now)
+    loadReports(tx, now)
     loadBoardActivity(tx, now)
     loadPlugIns(tx)
     loadImport(tx, now)

@@ -19,6 +19,7 @@ import { eachOf, type Origin, type Screen, shapeOf, valuesAt } from '@bole/platf
 import { positionsScreens } from '@bole/positions/screens'
 import { processesScreens } from '@bole/processes/screens'
 import { referralScreens } from '@bole/referral/screens'
+import { reportsScreens } from '@bole/reports/screens'
 import { requisitionsScreens } from '@bole/requisitions/screens'
 import { resumesScreens } from '@bole/resumes/screens'
 import { rpoScreens } from '@bole/rpo/screens'
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   themesScreens,
   positionsScreens,
   referralScreens,
+  reportsScreens,
   requisitionsScreens,
   rpoScreens,
   sourcingScreens,

@@ -103,6 +103,8 @@ export interface PassagesView {
     to_stage: number
     to_step: number
     to_detail: number
+    /** Whether it stood on the list afterwards. */
+    is_listed: boolean
     /** What the steps of the process were called then; empty where they went by the names of their stages. */
     from_title: string
     to_title: string
