@@ -20,17 +20,6 @@ const at = (time: string) => {
   world.now = new Date(`2030-03-01T${time}:00Z`)
 }
 
-/** A queue of three who have come at its beginning. */
-async function morning() {
-  const { id, people } = await office.queueOf('Ann', 'Ben', 'Cem')
-  at('02:00')
-  for (const one of people) await office.comes(id, one)
-  const { rooms } = await office.period(id)
-  const [ann = 0, ben = 0, cem = 0] = people
-  const [a = 0, b = 0] = rooms.map((room) => room.id)
-  return { id, ann, ben, cem, a, b }
-}
-
 const history = async (post_id: number) =>
   (await office.recruiter.ask(pipelineApi.listHistory, { query: { post_id } })).list.map(
     ({ action, appraise }) => (appraise ? `${action}: ${appraise}` : action),
@@ -60,7 +49,7 @@ describe('a queue', () => {
   })
 
   test('numbers people as they come, and says how long each waits', async () => {
-    const { id } = await morning()
+    const { id } = await office.morning()
     expect((await office.period(id)).data).toMatchObject([
       { name: 'Ann', state: 'waiting', number: 1, before: 0, minutes: 0 },
       { name: 'Ben', state: 'waiting', number: 2, before: 1, minutes: 0 },
@@ -69,7 +58,7 @@ describe('a queue', () => {
   })
 
   test('goes on from the call to the end, and stands in the history', async () => {
-    const { id, ann, a } = await morning()
+    const { id, ann, a } = await office.morning()
     const called = await office.callTo(id, a, office.lead)
     expect(called.data).toEqual({ post_id: ann, name: 'Ann', number: 1 })
     expect((await office.period(id)).rooms[0]).toMatchObject({ post_id: ann })
@@ -90,7 +79,7 @@ describe('a queue', () => {
   })
 
   test('waits behind the next two who did not answer', async () => {
-    const { id, ann, a } = await morning()
+    const { id, ann, a } = await office.morning()
     await office.callTo(id, a)
     await office.step(id, ann, 'put_back')
     expect(await office.shown(id)).toEqual(['Ben waiting 2', 'Cem waiting 3', 'Ann waiting 1'])
@@ -99,7 +88,7 @@ describe('a queue', () => {
   })
 
   test('is called in the order that somebody gave it, and whoever is named out of it', async () => {
-    const { id, ann, cem, a, b } = await morning()
+    const { id, ann, cem, a, b } = await office.morning()
     const move = (post_id: number, before_post_id: number | null) =>
       office.recruiter.ask(interviewsApi.adjustQueue, {
         body: { interview_main_id: id, post_id, before_post_id },
@@ -113,7 +102,7 @@ describe('a queue', () => {
   })
 
   test('is left for good by who gives up, until that is taken back', async () => {
-    const { id, ann, a } = await morning()
+    const { id, ann, a } = await office.morning()
     await office.callTo(id, a)
     const body = { interview_main_id: id, post_id: ann, text: 'Had to catch a train' }
     const { batch_id } = await office.recruiter.ask(interviewsApi.giveUpQueue, { body })
@@ -126,7 +115,7 @@ describe('a queue', () => {
   })
 
   test('goes on after its time for whoever waits still', async () => {
-    const { id, ann, a } = await morning()
+    const { id, ann, a } = await office.morning()
     // As the job of passing dates leaves them.
     await world.rows(`update applications set step = 30, detail = 0 where id = $1`, ann)
     await world.rows(
@@ -142,7 +131,7 @@ describe('a queue', () => {
   })
 
   test('follows what is taken back in the pipeline', async () => {
-    const { id, ann } = await morning()
+    const { id, ann } = await office.morning()
     await office.recruiter.ask(interviewsApi.sign, {
       body: { id, ...(await office.seen(ann)), is_signed: false },
     })
@@ -152,7 +141,7 @@ describe('a queue', () => {
 
 describe('rooms', () => {
   test('are called otherwise, and go with whoever takes a place over', async () => {
-    const { id, a } = await morning()
+    const { id, a } = await office.morning()
     await office.lead.ask(interviewsApi.changeRoomTitle, { body: { id: a, title: 'Sunflower' } })
     const third = await world.user(office.organisation, 'User2')
     const { version } = await office.view(id)
@@ -179,7 +168,7 @@ describe('rooms', () => {
       const request = await office.requestQueue([ann], { rooms: both(given) })
       expect(await office.recruiter.send(interviewsApi.createQueue, request)).toMatchObject({ code })
     }
-    const { a } = await morning()
+    const { a } = await office.morning()
     const body = { id: a, title: 'room b' }
     expect(await office.recruiter.send(interviewsApi.changeRoomTitle, { body })).toMatchObject({
       code: 'room_title_twice',
@@ -189,7 +178,7 @@ describe('rooms', () => {
 
 describe('refused is', () => {
   test('to call to a room where somebody is, and where nobody waits', async () => {
-    const { id, a, b } = await morning()
+    const { id, a, b } = await office.morning()
     await office.callTo(id, a)
     expect(await office.callTo(id, a)).toMatchObject({ code: 'room_is_busy' })
     const empty = await office.queueOf('Dan')
@@ -200,7 +189,7 @@ describe('refused is', () => {
   })
 
   test('what no longer fits where somebody is', async () => {
-    const { id, ann, ben, a } = await morning()
+    const { id, ann, ben, a } = await office.morning()
     expect(await office.step(id, ann, 'begin')).toMatchObject({ code: 'queue_moved_on' })
     await office.callTo(id, a)
     const queue = { interview_main_id: id }
@@ -217,7 +206,7 @@ describe('refused is', () => {
   })
 
   test('to whoever has nothing to do with it', async () => {
-    const { id, a } = await morning()
+    const { id, a } = await office.morning()
     const third = await world.user(office.organisation, 'User2')
     expect((await office.callTo(id, a, third)).http).toBe(404)
     const request = await office.requestQueue([await office.waiting('Eve')])
@@ -227,31 +216,4 @@ describe('refused is', () => {
     const plain = await office.create([await office.waiting('Fay')], { is_sure: true })
     expect((await office.callTo(plain, a)).http).toBe(404)
   })
-})
-
-test('two rooms that call at the same moment never get the same person', { tags: ['race'] }, async () => {
-  const { id, a, b } = await morning()
-  const answers = await Promise.all([
-    office.callTo(id, a, office.lead),
-    office.callTo(id, b, office.second),
-    office.callTo(id, a, office.recruiter),
-    office.callTo(id, b, office.recruiter),
-  ])
-  const names = answers.flatMap(({ data }) => data?.name ?? [])
-  expect(names.toSorted()).toEqual(['Ann', 'Ben'])
-  expect(answers.flatMap(({ code }) => code ?? [])).toEqual(['room_is_busy', 'room_is_busy'])
-})
-
-test('whoever is called and gives up at the same moment is in one of both', { tags: ['race'] }, async () => {
-  const { id, ann, a } = await morning()
-  const body = { interview_main_id: id, post_id: ann }
-  const [called, gone] = await Promise.all([
-    office.callTo(id, a, office.lead, { post_id: ann }),
-    office.recruiter.send(interviewsApi.giveUpQueue, { body }),
-  ])
-  expect(gone.status).toBe('success')
-  expect(['success', 'error']).toContain(called.status)
-  const { rooms, data } = await office.period(id)
-  expect(rooms[0]?.post_id).toBeNull()
-  expect(data.find(({ post_id }) => post_id === ann)?.state).toBe('gone')
 })

@@ -42,5 +42,15 @@ export async function queueing(world: World) {
   /** Each with their state and their number, in the order shown. */
   const shown = async (id: number) =>
     (await period(id)).data.map(({ name, state, number }) => `${name} ${state} ${number ?? '-'}`)
-  return { ...office, requestQueue, queueOf, period, comes, callTo, step, shown }
+  /** A queue of three who have come at its beginning. */
+  const morning = async () => {
+    const { id, people } = await queueOf('Ann', 'Ben', 'Cem')
+    world.now = new Date('2030-03-01T02:00:00Z')
+    for (const one of people) await comes(id, one)
+    const { rooms: found } = await period(id)
+    const [ann = 0, ben = 0, cem = 0] = people
+    const [a = 0, b = 0] = found.map((room) => room.id)
+    return { id, ann, ben, cem, a, b }
+  }
+  return { ...office, requestQueue, queueOf, morning, period, comes, callTo, step, shown }
 }

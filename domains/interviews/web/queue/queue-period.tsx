@@ -11,7 +11,7 @@ import styles from './queue.module.css'
 import { QueueRoom } from './queue-room.tsx'
 import { RestOfQueue } from './rest-of-queue.tsx'
 import { useQueueActs } from './use-queue-acts.ts'
-import { WaitingList } from './waiting-list.tsx'
+import { WaitingOrder } from './waiting-order.tsx'
 
 /** A period of queue interviews: its rooms, who waits in which order, and everybody else. */
 export function QueuePeriod({ period }: { readonly period: Period }): ReactNode {
@@ -46,7 +46,7 @@ export function QueuePeriod({ period }: { readonly period: Period }): ReactNode 
         ))}
       </div>
       <h3>{t('queue.order')}</h3>
-      <WaitingList period={period} acts={acts} />
+      <WaitingOrder period={period} acts={acts} />
       <RestOfQueue period={period} acts={acts} />
       {isDoor && <DoorDialog period={period} onClose={() => showDoor(false)} />}
     </section>

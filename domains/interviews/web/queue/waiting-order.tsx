@@ -6,13 +6,13 @@ import { useTexts } from '../texts/index.ts'
 import styles from './queue.module.css'
 import type { QueueActs } from './use-queue-acts.ts'
 
-interface WaitingListProps {
+interface WaitingOrderProps {
   readonly period: Period
   readonly acts: QueueActs
 }
 
 /** Who waits, in the order of calling: dragged to another place, or moved by their arrows. */
-export function WaitingList({ period, acts }: WaitingListProps): ReactNode {
+export function WaitingOrder({ period, acts }: WaitingOrderProps): ReactNode {
   const t = useTexts()
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
@@ -83,7 +83,7 @@ function Waiting({ one }: { readonly one: Queued }): ReactNode {
 }
 
 /** Out of their turn to a room that is free, or out of the queue. */
-function MoreOf({ one, period, acts }: WaitingListProps & { readonly one: Queued }): ReactNode {
+function MoreOf({ one, period, acts }: WaitingOrderProps & { readonly one: Queued }): ReactNode {
   const t = useTexts()
   const free = period.rooms.filter(({ post_id }) => post_id === null)
   return (
