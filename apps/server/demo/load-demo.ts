@@ -13,6 +13,7 @@ import { loadMessages } from './load-messages.ts'
 import { loadPlugIns } from './load-plug-ins.ts'
 import { loadPool } from './load-pool.ts'
 import { loadProjectParts } from './load-project-parts.ts'
+import { loadQueue } from './load-queue.ts'
 import { loadReports } from './load-reports.ts'
 import { loadRequisitions } from './load-requisitions.ts'
 
@@ -37,6 +38,7 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
   })
   // Afterwards, as people are told when everything else is written.
   await inTransaction(unheard, company.id, async (tx) => {
+    loadQueue(tx, now)
     await loadMessages(tx, now)
     await loadPool(tx, now)
     await loadProjectParts(tx, numbers, now)
