@@ -30,7 +30,11 @@ function numbersFrom(seed: number): () => number {
   }
 }
 const random = numbersFrom(20_261_128)
-const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+function oneOf<T>(list: readonly T[]): T {
+  const found = list[Math.floor(random() * list.length)]
+  if (found === undefined) throw new Error('nothing to choose from')
+  return found
+}
 
 /** A log that may hold anything: any status after any other, steps taken back, people taken off the list. */
 function randomLog(): Entry[] {

@@ -3,7 +3,7 @@ import type { measures } from '@bole/reports/model'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { figureInWords } from './figures.ts'
-import type { OpenedFigure } from './report-page.tsx'
+import type { OpenedFigure } from './opened-figure.ts'
 import styles from './reports.module.css'
 import { useTexts } from './texts/index.ts'
 

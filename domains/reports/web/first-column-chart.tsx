@@ -1,7 +1,7 @@
 import type { Report, ReportLine } from '@bole/reports/contract'
 import type { ReactNode } from 'react'
 import { figureInWords } from './figures.ts'
-import type { OpenedFigure } from './report-page.tsx'
+import type { OpenedFigure } from './opened-figure.ts'
 import styles from './reports.module.css'
 import { useTexts } from './texts/index.ts'
 

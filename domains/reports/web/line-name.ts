@@ -1,5 +1,6 @@
 import { sources } from '@bole/pipeline/model'
 import { sourceName, type usePipelineTexts } from '@bole/pipeline/web'
+import { write } from '@bole/platform/moments'
 import { currentLanguage } from '@bole/platform/web'
 import type { ReportLine } from '@bole/reports/contract'
 import type { Grouping } from '@bole/reports/model'
@@ -15,7 +16,5 @@ export function lineName(
   if (key === '') return t('page.none')
   if (rows === 'source') return sources.isSource(key) ? sourceName(words, key) : key
   if (rows !== 'month') return name || t('page.none')
-  const [year = 1970, month = 1] = key.split('-').map(Number)
-  const first = new Date(Date.UTC(year, month - 1, 1))
-  return first.toLocaleDateString(currentLanguage(), { year: 'numeric', month: 'short', timeZone: 'UTC' })
+  return write(currentLanguage(), { year: 'numeric', month: 'short' }, `${key}-01`)
 }

@@ -3,24 +3,18 @@ import { pickers } from '@bole/platform/form'
 import { useAddress, useNameOfRecord } from '@bole/platform/places'
 import { fromAddress, useAddressState, useCall } from '@bole/platform/web'
 import { type ReportLine, reportsApi } from '@bole/reports/contract'
-import type { measures } from '@bole/reports/model'
-import { Alert, Card, DatePicker, Empty, Flex, Skeleton } from 'antd'
+import { Alert, Card, DatePicker, Empty, Flex, Form, Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { Definitions } from './definitions.tsx'
 import { FigureRows } from './figure-rows.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { FirstColumnChart } from './first-column-chart.tsx'
 import { lineName } from './line-name.ts'
+import type { OpenedFigure } from './opened-figure.ts'
 import { daysInWords } from './period-in-words.ts'
 import { ReportButtons } from './report-buttons.tsx'
 import { reportsScreens } from './screens.ts'
 import { useTexts } from './texts/index.ts'
-
-/** What lies open: the applications behind a figure, of one line or, without one, of all. */
-export interface OpenedFigure {
-  readonly column: measures.Measure
-  readonly line: ReportLine | null
-}
 
 const addressFields = { as_of: fromAddress.day }
 
@@ -53,17 +47,18 @@ export default function ReportPage(): ReactNode {
             {narrowed.length > 0 && <span>{t('page.narrowed', { names: narrowed.join(' · ') })}</span>}
           </Flex>
           <Flex wrap gap={8} align="center">
-            <label htmlFor="report-as-of">{t('page.asOf')}</label>
-            <DatePicker
-              id="report-as-of"
-              title={t('page.asOfHelp')}
-              placeholder={t('page.now')}
-              maxDate={pickers.holdingDays.getValueProps(new Date().toLocaleDateString('sv')).value as never}
-              value={pickers.holdingDays.getValueProps(as_of ?? null).value as never}
-              onChange={(picked) =>
-                change({ as_of: pickers.holdingDays.getValueFromEvent(picked) as string | null })
+            <Form
+              key={as_of}
+              layout="inline"
+              initialValues={{ as_of }}
+              onValuesChange={(changed: { readonly as_of?: string | null }) =>
+                change({ as_of: changed.as_of ?? null })
               }
-            />
+            >
+              <Form.Item {...pickers.holdingDays} name="as_of" label={t('page.asOf')}>
+                <DatePicker title={t('page.asOfHelp')} placeholder={t('page.now')} />
+              </Form.Item>
+            </Form>
             <ReportButtons report={report} asOf={as_of} />
           </Flex>
         </Flex>

@@ -3,7 +3,7 @@ import { administrator, departments } from '@bole/accounts/testing'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { type Report, reportsApi } from '@bole/reports/contract'
-import { standardReports } from '@bole/reports/model'
+import { standardNames, standardReports } from '@bole/reports/model'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import CreateReport from './create-report.tsx'
@@ -77,14 +77,14 @@ test('a report shows its figures in words, and opens the applications behind one
 })
 
 test('a new report begins with a ready-made one, and is saved as it stands then', async () => {
-  const standard = Object.entries(standardReports).map(([key, { columns, rows, period }]) => ({
-    ...{ key: key as keyof typeof standardReports, header: { columns: [...columns], rows } },
-    scope: { period },
-  }))
+  const standard = standardNames.map((key) => {
+    const { columns, rows, period } = standardReports[key]
+    return { key, header: { columns: [...columns], rows }, scope: { period } }
+  })
   const server = serve(
     ...usual,
     answering(reportsApi.listReportColumns, { columns: [], rows: [], standard }),
-    answering(positionsApi.getParams, { themes: [] } as never),
+    answering(positionsApi.getParams, { themes: [], city_list: [], process_list: [], degree_list: [] }),
     answering(reportsApi.createReport, { id: 9, version: 1 }),
   )
   await showScreen(CreateReport, '/datas/reports/create')
