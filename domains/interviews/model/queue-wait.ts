@@ -19,9 +19,13 @@ interface Waiting {
 /** A step of what is said: nobody is promised a minute. */
 const step = 5
 
-/** About how many minutes somebody waits, in steps of five; null where there is no room. */
+/** A queue that begins later than this, as its door opens, has no waiting times yet. */
+const soonest = 120
+
+/** About how many minutes somebody waits, in steps of five; null where there is no room, or the queue begins much later. */
 export function minutesToWait({ before, rooms, minutesEach, from, now }: Waiting): number | null {
   const begins = Math.max(0, (from.getTime() - now.getTime()) / minute)
+  if (begins > soonest) return null
   const free = rooms.map(({ since }) =>
     since ? Math.max(1, minutesEach - (now.getTime() - since.getTime()) / minute) : begins,
   )

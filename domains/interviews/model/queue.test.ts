@@ -84,6 +84,7 @@ describe('how long somebody waits', () => {
 
   test('before it begins at least until then', () => {
     expect(minutesToWait({ before: 0, rooms: [idle], minutesEach: 20, from: after(33), now })).toBe(35)
+    expect(minutesToWait({ before: 0, rooms: [idle], minutesEach: 20, from: after(121), now })).toBeNull()
   })
 
   test.each([

@@ -36,7 +36,7 @@ function oneOf<T>(list: readonly T[]): T {
   return found
 }
 
-/** A log that may hold anything: any status after any other, steps taken back, people taken off the list. */
+/** A random log: statuses in no order, steps taken back, people taken off the list. */
 function randomLog(): Entry[] {
   const entries: Entry[] = []
   let at = now - (5 + random() * 60) * day

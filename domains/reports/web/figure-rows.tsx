@@ -52,15 +52,15 @@ function useColumns(measure: measures.Measure): readonly Column<Row>[] {
     {
       name: 'status',
       title: t('rows.status'),
-      width: 130,
+      width: 170,
       render: ({ status }) => {
         const known = statuses.knownStatus(status)
         if (!known) return '—'
         return (
-          <>
+          <span>
             <StatusDot colour={known.colour} />{' '}
             {nameOfStatus(words, { status: known.stage, name: known.name })}
-          </>
+          </span>
         )
       },
     },

@@ -76,7 +76,7 @@ function Waiting({ one }: { readonly one: Queued }): ReactNode {
         {one.name} <span className={styles.facts}>{one.positionText}</span>
       </span>
       <span className={styles.facts}>
-        {one.minutes ? t('queue.wait', { minutes: one.minutes }) : t('queue.soon')}
+        {one.minutes === 0 ? t('queue.soon') : one.minutes && t('queue.wait', { minutes: one.minutes })}
       </span>
     </>
   )
