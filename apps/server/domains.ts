@@ -9,6 +9,13 @@ import {
   turnsWhileAway,
 } from '@bole/approvals/server'
 import {
+  automationRoutes,
+  looksAtTimes,
+  rulesOnArrival,
+  rulesOnMoves,
+  runsRules,
+} from '@bole/automation/server'
+import {
   answerIsOverdue,
   careersProviders,
   careersRoutes,
@@ -116,6 +123,7 @@ export const routes: readonly Routes[] = [
   importsRoutes,
   interviewsRoutes,
   conceptsRoutes,
+  automationRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */
@@ -132,6 +140,7 @@ export const jobs: readonly Job[] = [
   people.lookThrough,
   looksAgain,
   looksAtConsent,
+  looksAtTimes,
   offerLapsesSoon,
   opensPositions,
   picturesAreCleared,
@@ -146,6 +155,7 @@ export const jobs: readonly Job[] = [
   undoRows,
   removeExportFile,
   runExport,
+  runsRules,
   sendMail,
   lookAtAll,
   remindApprovers,
@@ -174,6 +184,8 @@ export const reactions: readonly Reaction[] = [
   leaveGoneDepartments,
   promiseOnArrival,
   requisitionsLeaveGoneDepartments,
+  rulesOnArrival,
+  rulesOnMoves,
   settleWhatEnded,
   takeApplications,
   takeOutdatedBack,
