@@ -14,6 +14,7 @@ import { loadPlugIns } from './load-plug-ins.ts'
 import { loadPool } from './load-pool.ts'
 import { loadProjectParts } from './load-project-parts.ts'
 import { loadRequisitions } from './load-requisitions.ts'
+import { loadRules } from './load-rules.ts'
 
 const twoOrganisations = prepared<{ id: number }>(
   `select nextval(pg_get_serial_sequence('organisations', 'id')) as id from generate_series(1, 2)`,
@@ -45,6 +46,7 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
     loadImport(tx, now)
     loadAway(tx, now)
     await loadFolders(tx)
+    await loadRules(tx, now)
     tx.save(loadMailbox(now))
     tx.save(dateNotices(now))
   })
