@@ -38,7 +38,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     headless: true,
     launchOptions: { executablePath: browsers['chromium-headless-shell'], args: [...quiet, ...madeUpCamera] },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   },

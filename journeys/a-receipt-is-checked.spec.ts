@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { send } from './setting/calls.ts'
 import { choose } from './setting/choose.ts'
 import { windowOf } from './setting/people.ts'
 
@@ -13,13 +14,6 @@ test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'bole-receipt-'))
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
-
-const send = async (page: Page, path: string, data: object) => {
-  const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
-  const said = await answer.json()
-  expect(said, said.message).toMatchObject({ status: 'success' })
-  return said.data
-}
 
 test('候选人收到决定凭证，查验真伪，并请求人工复核；招聘负责人答复', {
   tag: ['@alone', '@careers'],

@@ -10,6 +10,7 @@ const screens: readonly (readonly [path: string, there: string])[] = [
   ['/post/position/list?tab=positions', 'tr.ant-table-row'],
   ['/post/position/opening/create', 'form button[type=submit], form footer button'],
   ['/config/process/list/2', 'tr.ant-table-row'],
+  ['/datas/reports/list', 'tr.ant-table-row'],
   ['/organization/user/list', 'tr.ant-table-row'],
   ['/post/position/updateAlbums/1', 'table'],
   ['/usercenter/index', 'form, #content section'],

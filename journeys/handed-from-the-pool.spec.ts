@@ -1,15 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { read, send } from './setting/calls.ts'
 import { windowOf } from './setting/people.ts'
 
 const waiting = '/api/tracker/resume/list?origin=2&tracker_status=1&page_size=5'
-
-const send = async (page: Page, path: string, data: object) => {
-  const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
-  const said = await answer.json()
-  expect(said, said.message).toMatchObject({ status: 'success' })
-  return said.data
-}
-const read = async (page: Page, path: string) => (await (await page.request.get(`/api/${path}`)).json()).data
 
 test('招聘人员把候选人存入人才库，分发给同事；同事接收后，候选人进入该职位的流程', {
   tag: ['@alone', '@talent-pool', '@pipeline'],

@@ -1,21 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { read, send } from './setting/calls.ts'
 import { chooseAlso, dayAhead } from './setting/choose.ts'
 import { windowOf } from './setting/people.ts'
-
-const send = async (page: Page, path: string, data: object) => {
-  const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
-  const said = await answer.json()
-  expect(said, said.message).toMatchObject({ status: 'success' })
-  return said.data
-}
-const ask = async (page: Page, path: string) => (await (await page.request.get(`/api/${path}`)).json()).data
 
 test('安排两人一起面试，改期后候选人看到新时间，面试官给出反馈，流程随之变化', {
   tag: ['@interviews'],
 }, async ({ browser }) => {
   const page = await windowOf(browser, 'he')
   const word = `同场${Date.now() % 100_000}`
-  const { list: positions } = await ask(page, 'careers/positions?slug=demo&origin=2')
+  const { list: positions } = await read(page, 'careers/positions?slug=demo&origin=2')
   const tokens: string[] = []
   for (const [index, name] of ['甲', '乙'].entries()) {
     const { token } = await send(page, 'careers/apply', {
@@ -29,7 +22,7 @@ test('安排两人一起面试，改期后候选人看到新时间，面试官�
     })
     tokens.push(token)
   }
-  const found = await ask(
+  const found = await read(
     page,
     `tracker/resume/list?origin=2&page_size=5&keyword=${encodeURIComponent(word)}`,
   )
@@ -67,7 +60,7 @@ test('安排两人一起面试，改期后候选人看到新时间，面试官�
   await expect(phone.getByText(word, { exact: true })).toBeVisible()
   await expect(phone.getByText(/10:00/).first()).toBeVisible()
 
-  const { list } = await ask(page, `tracker/interview/index?keyword=${encodeURIComponent(word)}`)
+  const { list } = await read(page, `tracker/interview/index?keyword=${encodeURIComponent(word)}`)
   const [interview] = list
   const later = new Date(new Date(interview.interviewTime).getTime() + 3 * 60 * 60_000).toISOString()
   await send(page, `tracker/interview/${interview.id}`, { version: interview.version, interviewTime: later })
@@ -88,7 +81,7 @@ test('安排两人一起面试，改期后候选人看到新时间，面试官�
   await feedback.getByRole('button', { name: /反\s?馈/ }).click()
   await expect(feedback).toBeHidden()
   await expect(row).toContainText('已完成')
-  const after = await ask(page, `tracker/resume/list?origin=2&keyword=${encodeURIComponent(word)}`)
+  const after = await read(page, `tracker/resume/list?origin=2&keyword=${encodeURIComponent(word)}`)
   expect(
     after.list.map(({ status }: { status: { process_status: number } }) => status.process_status),
   ).toEqual([40, 40])

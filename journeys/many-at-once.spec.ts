@@ -35,7 +35,7 @@ test('跨阶段选中几位候选人一起移动，办不到的事先说明，�
   await page.goto('/candidate/filter/list')
   const before = await counts(page)
   await openTab(page, '初筛')
-  await page.getByText('待初筛').first().click()
+  await page.getByRole('group', { name: '状态' }).getByText('待初筛').click()
   await expect(page).toHaveURL(/statuses=/)
   await tick(page, /初筛\s*待初筛/, 2)
   await openTab(page, '面试')

@@ -1,21 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { read, send } from './setting/calls.ts'
 import { choose, dayAhead } from './setting/choose.ts'
 import { windowOf } from './setting/people.ts'
-
-const send = async (page: Page, path: string, data: object) => {
-  const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
-  const said = await answer.json()
-  expect(said, said.message).toMatchObject({ status: 'success' })
-  return said.data
-}
-const ask = async (page: Page, path: string) => (await (await page.request.get(`/api/${path}`)).json()).data
 
 test('设置面试场次，从候选人列表分配，名额用完的事先说明', {
   tag: ['@pipeline'],
 }, async ({ browser }) => {
   const page = await windowOf(browser, 'he')
   const word = `场次${Date.now() % 100_000}`
-  const { list: positions } = await ask(page, 'careers/positions?slug=demo&origin=2')
+  const { list: positions } = await read(page, 'careers/positions?slug=demo&origin=2')
   for (const [index, name] of ['甲', '乙'].entries())
     await send(page, 'careers/apply', {
       slug: 'demo',
@@ -26,7 +19,7 @@ test('设置面试场次，从候选人列表分配，名额用完的事先说�
       email: `slots${index}-${Date.now()}@example.com`,
       consent: true,
     })
-  const { list } = await ask(
+  const { list } = await read(
     page,
     `tracker/resume/list?origin=2&page_size=5&keyword=${encodeURIComponent(word)}`,
   )
@@ -36,8 +29,8 @@ test('设置面试场次，从候选人列表分配，名额用完的事先说�
   }))
   expect(applications).toHaveLength(2)
   await send(page, 'tracker/resume/batch-change-process', { applications, stage: 12 })
-  const waiting = await ask(page, `tracker/resume/schedule-waiting?post_id=${applications[0].post_id}`)
-  const { list: rounds } = await ask(page, 'tracker/process/queue-process-list?origin=2')
+  const waiting = await read(page, `tracker/resume/schedule-waiting?post_id=${applications[0].post_id}`)
+  const { list: rounds } = await read(page, 'tracker/process/queue-process-list?origin=2')
   const round = rounds.find(({ id }: { id: number }) => id === waiting.list[0].process_step_id)
 
   const day = dayAhead(40)

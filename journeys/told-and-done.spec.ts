@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { send } from './setting/calls.ts'
 import { windowOf } from './setting/people.ts'
 
 const list = '/api/tracker/resume/list?origin=2&tracker_status=1&statuses=0%2F0&page_size=1'
@@ -6,12 +7,6 @@ const list = '/api/tracker/resume/list?origin=2&tracker_status=1&statuses=0%2F0&
 /** How many notices the bell of a window calls to. */
 const expectCalled = (page: Page, unread: number) =>
   expect(page.getByRole('button', { name: `通知：${unread} 条未读，0 项进行中` })).toBeVisible()
-
-const send = async (page: Page, path: string, data: object) => {
-  const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
-  const said = await answer.json()
-  expect(said, said.message).toMatchObject({ status: 'success' })
-}
 
 test('用人经理收到审批请求，在一台设备上审批后，两台设备上的提醒都消失', {
   tag: ['@alone', '@inbox', '@dashboard'],

@@ -1,5 +1,6 @@
 import { MailPeer } from '@bole/mail/testing'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { removeMailServer, send } from './setting/calls.ts'
 import { choose } from './setting/choose.ts'
 import { countLetters } from './setting/letters.ts'
 import { windowOf } from './setting/people.ts'
@@ -10,22 +11,16 @@ let post: MailPeer
 test.beforeAll(async () => {
   post = await MailPeer.start()
 })
+test.afterEach(({ browser }) => removeMailServer(browser))
 test.afterAll(async () => {
   await post.stop()
 })
-
-const send = async (page: Page, path: string, data: object) => {
-  const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
-  const said = await answer.json()
-  expect(said, said.message).toMatchObject({ status: 'success' })
-  return said.data
-}
 
 test('已约好的面试：可以从消息记录里取消并通知候选人；更换职位会先提醒约定将作废', {
   tag: ['@alone', '@notifications', '@pipeline'],
 }, async ({ browser }) => {
   const page = await windowOf(browser, 'lin')
-  const server = await send(page, 'mail/server/create', {
+  await send(page, 'mail/server/create', {
     ...{ host: '127.0.0.1', port: post.port, security: 'none', sender_address: 'jobs@acme.test' },
   })
   const { list } = (await (await page.request.get(waiting)).json()).data
@@ -64,5 +59,4 @@ test('已约好的面试：可以从消息记录里取消并通知候选人；�
     await warned.getByRole('button', { name: '仍要更换' }).click()
     await expect(page.getByText(new RegExp(`${second.basic.name} 已更换到职位`))).toBeVisible()
   })
-  await send(page, 'mail/server/remove', { id: server.id })
 })

@@ -1,4 +1,5 @@
 import { CareersRoutes } from '@bole/careers/portal'
+import { DoorPage, HallPage } from '@bole/interviews/portal'
 import { PageFailed, TextsProvider } from '@bole/platform/portal-shell'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
@@ -17,6 +18,8 @@ export function App({ chosen }: Props) {
           <Suspense fallback={null}>
             <Switch>
               <Route path="/lecture/:token">{({ token }) => <LecturePage key={token} token={token} />}</Route>
+              <Route path="/queue/hall/:token">{({ token }) => <HallPage key={token} token={token} />}</Route>
+              <Route path="/queue/:token">{({ token }) => <DoorPage key={token} token={token} />}</Route>
               <Route path="/pool/:token">{({ token }) => <PoolPage key={token} token={token} />}</Route>
               <Route>
                 <CareersRoutes />

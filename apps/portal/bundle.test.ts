@@ -7,7 +7,16 @@ import { expect, test, vi } from 'vitest'
 /** Bytes of script, gzipped, that a phone fetches for any page, everything that page loads lazily included. */
 const mostForAPage = 90_000
 
-const pages = ['site-page', 'position-page', 'apply-page', 'application-page', 'lecture-page', 'project-page']
+const pages = [
+  'site-page',
+  'position-page',
+  'apply-page',
+  'application-page',
+  'lecture-page',
+  'project-page',
+  'door-page',
+  'hall-page',
+]
 
 test('every page stays under 90 kB of script, and no schema lands on a phone', {
   timeout: 60_000,
@@ -23,9 +32,9 @@ test('every page stays under 90 kB of script, and no schema lands on a phone', {
   const all = [...chunks.values()]
   expect(all.some(({ code }) => /ZodType|invalid_type/.test(code))).toBe(false)
   const entry = all.find(({ isEntry }) => isEntry)
-  // The frame's, the career site's, those of applications, the talent pool's and that of lectures, of which a phone loads one language each.
+  // The frame's, the career site's, those of applications, the talent pool's, that of lectures and that of queues, of which a phone loads one language each.
   const texts = all.filter(({ name }) => /^(zh|en|pt)-/.test(name))
-  expect(texts).toHaveLength(24)
+  expect(texts).toHaveLength(28)
   for (const page of pages) {
     const own = all.filter(
       ({ name, moduleIds }) => name === page || moduleIds.some((id) => id.includes(`/${page}.tsx`)),

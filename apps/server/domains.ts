@@ -86,6 +86,7 @@ import {
 } from '@bole/positions/server'
 import { beginWithProcesses, processesRoutes } from '@bole/processes/server'
 import { earnRewards, opensPositions, referralRoutes } from '@bole/referral/server'
+import { reportsRoutes } from '@bole/reports/server'
 import { requisitionsLeaveGoneDepartments, requisitionsRoutes } from '@bole/requisitions/server'
 import { people, readings, resumesRoutes } from '@bole/resumes/server'
 import { followIntake, readDraftRecord, rpoRoutes } from '@bole/rpo/server'
@@ -124,6 +125,7 @@ export const routes: readonly Routes[] = [
   interviewsRoutes,
   conceptsRoutes,
   automationRoutes,
+  reportsRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */

@@ -7,6 +7,7 @@ export { type FileStore, newFileKey, receiveFile, type StoredFile } from './file
 export { foundByWords } from './found-by-words.ts'
 export { type Context, defineRoutes, type Handler, type Routes } from './handler.ts'
 export { heldNames } from './held-names.ts'
+export { nameOfCopy } from './name-of-copy.ts'
 export { networkOf } from './network/network-of.ts'
 export { perScope, type Reader } from './per-scope.ts'
 export { plainHandlers } from './plain/plain-handlers.ts'

@@ -255,6 +255,31 @@ test('somebody is away today with a deputy, and interviews have slots on the wor
   expect(is_ahead).toBe(true)
 })
 
+test('a queue of two rooms is met tomorrow morning, and whoever has checked in waits in it', async () => {
+  const [queue] = await world.rows(
+    `select i.state, i.starts_at > now() as is_ahead, (select count(*)::integer from interview_candidates c where c.interview_id = i.id
+        and c.left_at is null) as people, (select count(*)::integer from interview_queue_places p where p.interview_id = i.id) as numbered,
+      array(select r.title from interview_rooms r where r.interview_id = i.id order by r.place) as rooms,
+      array(select u.username from interview_people p join users u on u.id = p.user_id where p.interview_id = i.id order by 1) as met_by
+     from interview_queues q join interviews i on i.id = q.interview_id`,
+  )
+  expect(queue).toMatchObject({
+    state: 'ahead',
+    is_ahead: true,
+    rooms: ['向日葵', '雏菊'],
+    met_by: ['gao', 'xu'],
+  })
+  expect(Number(queue?.people)).toBeGreaterThan(5)
+  expect(Number(queue?.numbered)).toBeGreaterThan(0)
+  // Nobody is left over of the interviews that they would have had.
+  expect(
+    await count(
+      'interviews',
+      'not exists (select from interview_candidates c where c.interview_id = interviews.id)',
+    ),
+  ).toBe(0)
+})
+
 test('what was told of the past is dated, in its order, and what is old is read', async () => {
   const told = await world.rows(
     `select is_read, extract(epoch from created_at)::double precision as at from notices where kind ~ '^(candidate|offer|given)_' order by id`,

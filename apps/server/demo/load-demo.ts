@@ -13,6 +13,8 @@ import { loadMessages } from './load-messages.ts'
 import { loadPlugIns } from './load-plug-ins.ts'
 import { loadPool } from './load-pool.ts'
 import { loadProjectParts } from './load-project-parts.ts'
+import { loadQueue } from './load-queue.ts'
+import { loadReports } from './load-reports.ts'
 import { loadRequisitions } from './load-requisitions.ts'
 import { loadRules } from './load-rules.ts'
 
@@ -37,10 +39,12 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
   })
   // Afterwards, as people are told when everything else is written.
   await inTransaction(unheard, company.id, async (tx) => {
+    loadQueue(tx, now)
     await loadMessages(tx, now)
     await loadPool(tx, now)
     await loadProjectParts(tx, numbers, now)
     loadRequisitions(tx, numbers, now)
+    loadReports(tx, now)
     loadBoardActivity(tx, now)
     loadPlugIns(tx)
     loadImport(tx, now)

@@ -20,6 +20,7 @@ import { eachOf, type Origin, type Screen, shapeOf, valuesAt } from '@bole/platf
 import { positionsScreens } from '@bole/positions/screens'
 import { processesScreens } from '@bole/processes/screens'
 import { referralScreens } from '@bole/referral/screens'
+import { reportsScreens } from '@bole/reports/screens'
 import { requisitionsScreens } from '@bole/requisitions/screens'
 import { resumesScreens } from '@bole/resumes/screens'
 import { rpoScreens } from '@bole/rpo/screens'
@@ -50,6 +51,7 @@ export const screens: readonly Screen[] = [
   themesScreens,
   positionsScreens,
   referralScreens,
+  reportsScreens,
   requisitionsScreens,
   rpoScreens,
   sourcingScreens,

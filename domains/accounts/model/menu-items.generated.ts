@@ -63,6 +63,8 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/usercenter/referral","roles":null,"needs":["signed_in"]},
   {"path":"/post/extrapolation/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["positions.manage","candidates.view"]},
   {"path":"/regulation2/extrapolation/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["positions.manage","candidates.view"]},
+  {"path":"/datas/reports/list","roles":["SuperAdmin","OrgAdmin","OrgAdmin2","DepAdmin2"],"needs":["reports.view"]},
+  {"path":"/datas2/reports/list","roles":["SuperAdmin","OrgAdmin","OrgAdmin2","DepAdmin2"],"needs":["reports.view"]},
   {"path":"/post/requirement/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["requisitions.view"]},
   {"path":"/regulation2/requirement/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["requisitions.view"]},
   {"path":"/candidate/duplicate/list","roles":["SuperAdmin","OrgAdmin2"],"needs":["candidates.merge"]},

@@ -31,6 +31,8 @@ export const permissions = [
   'rpo.send',
   'mailboxes.view',
   'mailboxes.manage',
+  'reports.view',
+  'reports.manage',
   'processes.view',
   'processes.manage',
   'tags.manage',

@@ -139,6 +139,8 @@ describe('which permissions are given to a role, by whom', () => {
       'User2',
     ],
     'mailboxes.manage': ['SuperAdmin', 'SysAdmin', 'OrgAdmin', 'OrgAdmin2'],
+    'reports.view': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
+    'reports.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'processes.view': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2'],
     'processes.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2'],
     'departments.view': [

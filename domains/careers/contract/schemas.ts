@@ -1,4 +1,5 @@
 import { candidateAnswers, isMailAddress, isRandomKey, nextSteps, publicStages } from '@bole/careers/model'
+import { placeSchema } from '@bole/interviews/contract'
 import { field } from '@bole/platform/contract'
 import { degrees } from '@bole/positions/model'
 import { isKnownDay, isWrittenPhone } from '@bole/resumes/model'
@@ -150,6 +151,8 @@ export const applicationStory = z.object({
       directions: z.string(),
     })
     .nullable(),
+  /** Their place in the queue they are met in; null where that is none. */
+  queue: placeSchema.nullable(),
   reply_by: moment.nullable(),
   offer_valid_until: field.day.nullable(),
   entry_date: field.day.nullable(),

@@ -55,3 +55,21 @@ test('another time is on the page, and who looked before it is told to look agai
   const body = { token, version }
   expect(await site.stranger.send(careersApi.signIn, { body })).toMatchObject({ code: 'stale' })
 })
+
+test('who is met in a queue reads their number and who is before them', async () => {
+  const { token, id } = await site.applied()
+  await site.moveTo(id, 12, {})
+  expect((await site.page(token)).queue).toBeNull()
+  const body = {
+    candidates: [{ post_id: id, version: await site.versionOf(id) }],
+    ...{ interviewTime: '2030-03-01T10:00:00Z', endTime: '2030-03-01T12:00:00Z', is_sure: true },
+    rooms: [{ title: 'Room A', interviewer_ids: [site.recruiter.id] }],
+    address: { invite_type: 2, room: 'Hall' },
+  }
+  await site.recruiter.ask(interviewsApi.createQueue, { body })
+  expect((await site.page(token)).queue).toMatchObject({ state: 'expected', number: null })
+  site.world.now = new Date('2030-03-01T09:50:00Z')
+  const { version } = await site.page(token)
+  const { queue } = await site.stranger.ask(careersApi.signIn, { body: { token, version } })
+  expect(queue).toEqual({ state: 'waiting', number: 1, before: 0, minutes: 10, room: '' })
+})

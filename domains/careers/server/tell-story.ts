@@ -1,5 +1,5 @@
 import { canSignIn, factsShown, stepsOf, storyOf } from '@bole/careers/model'
-import { whereToCome } from '@bole/interviews/server'
+import { placeInQueue, whereToCome } from '@bole/interviews/server'
 import { toldOf } from '@bole/notifications/server'
 import { afterEvent } from '@bole/pipeline/model'
 import { type CandidatePage, candidatePage } from '@bole/pipeline/server'
@@ -63,6 +63,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
       keptAnswerDays.from(days),
     ),
     ...datesOf(page, await whereToCome(tx, applicationId)),
+    queue: await placeInQueue(tx, applicationId, now),
     steps: stepsOf({ ...page, changedAt: page.statusSince }).map(({ stage, reachedAt, isCurrent }) => ({
       stage,
       reached_at: reachedAt?.toISOString() ?? null,

@@ -1,6 +1,8 @@
 import { candidateTags } from '@bole/interviews/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { hallCalls } from './hall-calls.ts'
+import { queueCalls } from './queue-calls.ts'
 import { conflictsSchema, interviewConditions, interviewSchema } from './schemas.ts'
 import { interviewWorkCalls } from './work-calls.ts'
 
@@ -20,6 +22,8 @@ const shows = ['interview', ...othersShown] as const
 
 export const interviewsApi = defineApi('interviews', {
   // Before the reads, as its `{interviewId}` would fit their names, too: where tests play the server, what comes later is asked first.
+  ...queueCalls,
+  ...hallCalls,
   ...interviewWorkCalls,
   list: {
     method: 'GET',

@@ -23,6 +23,14 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     already_begun: '面试已开始，不能再取消；请为未到的候选人标记“缺席”',
     too_many_lines: '面试超过 {{most}} 场，请缩小范围后再导出',
     nothing_to_export: '没有可导出的面试',
+    person_in_two_rooms: '同一位面试官不能同时在两个房间，请只保留在一个房间',
+    room_title_twice: '两个房间不能同名，请更换其中一个名称',
+    queue_moved_on: '队列刚有变动：该候选人已被叫号、已完成或已离开，请查看最新顺序',
+    room_is_busy: '该房间正在面试，请先结束或放回当前候选人',
+    nobody_waits: '目前没有已签到的候选人在等待',
+    not_open_yet: '签到尚未开放，请在开始前 2 小时内再试',
+    over: '签到已结束，请联系现场工作人员',
+    not_expected: '名单中未找到该姓名和手机号，请核对，或联系现场工作人员',
   },
   'en-US': {
     stale: 'Someone has just changed this interview. Refresh and try again.',
@@ -47,6 +55,16 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     already_begun: 'This interview has begun, so it can’t be canceled. Mark who didn’t come as a no-show.',
     too_many_lines: 'There are more than {{most}} interviews. Narrow them down, then export.',
     nothing_to_export: 'There are no interviews to export.',
+    person_in_two_rooms: 'An interviewer can’t be in two rooms at once. Keep each person in one room.',
+    room_title_twice: 'Two rooms can’t have the same name. Change one of them.',
+    queue_moved_on:
+      'The queue has moved on: this candidate was called, met or has left. Check the order as it is now.',
+    room_is_busy: 'Someone is in this room. End their interview or put them back first.',
+    nobody_waits: 'No one who has checked in is waiting.',
+    not_open_yet: 'Check-in isn’t open yet. Try again within 2 hours of the start.',
+    over: 'Check-in is closed. Ask the staff on site.',
+    not_expected:
+      'We couldn’t find this name and phone number on the list. Check both, or ask the staff on site.',
   },
   'pt-BR': {
     stale: 'Alguém acabou de alterar esta entrevista. Atualize e tente de novo.',
@@ -72,6 +90,16 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     already_begun: 'Esta entrevista já começou e não pode ser cancelada. Marque a ausência de quem não veio.',
     too_many_lines: 'Há mais de {{most}} entrevistas. Restrinja antes de exportar.',
     nothing_to_export: 'Não há entrevistas para exportar.',
+    person_in_two_rooms:
+      'Um entrevistador não pode estar em duas salas ao mesmo tempo. Deixe cada pessoa em uma só sala.',
+    room_title_twice: 'Duas salas não podem ter o mesmo nome. Altere um deles.',
+    queue_moved_on: 'A fila andou: este candidato já foi chamado, atendido ou saiu. Veja a ordem atual.',
+    room_is_busy: 'Há alguém nesta sala. Encerre a entrevista ou devolva a pessoa à fila antes.',
+    nobody_waits: 'Ninguém que registrou presença está esperando.',
+    not_open_yet: 'O registro de presença ainda não abriu. Tente a partir de 2 horas antes do início.',
+    over: 'O registro de presença está encerrado. Fale com a equipe no local.',
+    not_expected:
+      'Não encontramos esse nome e telefone na lista. Confira os dois ou fale com a equipe no local.',
   },
   'zh-TW': {
     stale: '該面試剛剛被他人修改，請重新整理後再操作',
@@ -93,5 +121,13 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     already_begun: '面試已開始，無法再取消；請為未到的候選人標記「缺席」',
     too_many_lines: '面試超過 {{most}} 場，請縮小範圍後再匯出',
     nothing_to_export: '沒有可匯出的面試',
+    person_in_two_rooms: '同一位面試官不能同時在兩個房間，請只保留在一個房間',
+    room_title_twice: '兩個房間不能同名，請更換其中一個名稱',
+    queue_moved_on: '隊列剛有變動：該候選人已被叫號、已完成或已離開，請查看最新順序',
+    room_is_busy: '該房間正在面試，請先結束或放回目前的候選人',
+    nobody_waits: '目前沒有已簽到的候選人在等待',
+    not_open_yet: '簽到尚未開放，請在開始前 2 小時內再試',
+    over: '簽到已結束，請聯絡現場工作人員',
+    not_expected: '名單中找不到該姓名和手機號碼，請核對，或聯絡現場工作人員',
   },
 }

@@ -45,6 +45,8 @@ export const interviewSchema = z.object({
   interviewTime: z.string(),
   endTime: z.string(),
   isMulti: z.boolean(),
+  /** They are met one after the other. */
+  isQueue: z.boolean(),
   /** The slot it was given; null where it has none. */
   schedule_id: z.number().nullable(),
   status: z.enum(interviewStates),

@@ -8,5 +8,17 @@ export {
   whyNotCancel,
   whyNotFinish,
 } from './interview-state.ts'
+export { maskedName } from './masked-name.ts'
+export { movedBefore, putBack } from './queue-order.ts'
+export {
+  canStep,
+  doorState,
+  type QueueState,
+  queueStateOf,
+  queueStates,
+  type RoomStep,
+  roomSteps,
+} from './queue-state.ts'
+export { minutesOfOne, minutesToWait } from './queue-wait.ts'
 export { handedOver, type InterviewRole, interviewRoles, meets } from './roles.ts'
 export { shareOut } from './share-out.ts'

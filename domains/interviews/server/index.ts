@@ -1,3 +1,5 @@
 export { followPipeline } from './follow-pipeline.ts'
+export { placeInQueue } from './queue/place-in-queue.ts'
+export { newCode as newQueueCode } from './queue/queue-codes.ts'
 export { interviewsRoutes } from './routes.ts'
 export { whereToCome } from './where-to-come.ts'

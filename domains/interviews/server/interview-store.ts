@@ -9,6 +9,7 @@ export const interviews = tablesOf<InterviewsTables>()
 /** Somebody who is met, with where they stand in it. */
 export interface FoundCandidate {
   readonly application_id: number
+  readonly record_id: number
   readonly name: string
   readonly title: string
   readonly version: number
@@ -30,7 +31,7 @@ export interface FoundPerson {
 }
 
 const candidates = sql<FoundCandidate[]>`coalesce((
-  select json_agg(json_build_object('application_id', a.id, 'name', who.name, 'title', p.title, 'version', a.version,
+  select json_agg(json_build_object('application_id', a.id, 'record_id', r.id, 'name', who.name, 'title', p.title, 'version', a.version,
     'meets_at', r.meets_at, 'step', r.step, 'detail', r.detail, 'is_closed', r.closed_at is not null,
     'has_left', c.left_at is not null, 'slot_id', r.slot_id, 'place', r.place, 'is_online', r.is_online)
     order by c.left_at is not null, a.id)
@@ -47,12 +48,16 @@ const people = sql<FoundPerson[]>`coalesce((
   from interview_people p join users u on u.organisation_id = p.organisation_id and u.id = p.user_id
   where p.organisation_id = interviews.organisation_id and p.interview_id = interviews.id), '[]')`
 
+const isQueue = sql<boolean>`exists (select from interview_queues q
+  where q.organisation_id = interviews.organisation_id and q.interview_id = interviews.id)`
+
 /** The columns an interview is presented from. */
 export function inFull<Query extends ReturnType<typeof interviewsSeenBy>>(found: Query) {
   return found
     .select(['interviews.id', 'interviews.version', 'interviews.starts_at', 'interviews.ends_at'])
     .select(['interviews.state', 'interviews.is_multi', 'interviews.address', 'interviews.directions'])
     .select(['interviews.reception_note', 'interviews.origin'])
+    .select(['interviews.finished_at', isQueue.as('is_queue')])
     .select([candidates.as('candidates'), people.as('people')])
 }
 

@@ -7,7 +7,14 @@ import { actsIn, presentInterview, roleOf, stillMet } from './present.ts'
 const now = new Date('2030-03-01T10:00:00Z')
 
 const candidate = (given: Partial<FoundCandidate> = {}): FoundCandidate => ({
-  ...{ application_id: 11, name: 'Ann', title: 'Engineer', version: 3, meets_at: '2030-03-01T09:00:00Z' },
+  ...{
+    application_id: 11,
+    record_id: 21,
+    name: 'Ann',
+    title: 'Engineer',
+    version: 3,
+    meets_at: '2030-03-01T09:00:00Z',
+  },
   ...{
     step: 20,
     detail: 21,
@@ -21,7 +28,7 @@ const candidate = (given: Partial<FoundCandidate> = {}): FoundCandidate => ({
 })
 
 const found = (given: Partial<FoundInterview> = {}): FoundInterview => ({
-  ...{ id: 7, version: 2, origin: 2, state: 'ahead', is_multi: false },
+  ...{ id: 7, version: 2, origin: 2, state: 'ahead', is_multi: false, is_queue: false, finished_at: null },
   ...{ starts_at: new Date('2030-03-01T09:00:00Z'), ends_at: new Date('2030-03-01T11:00:00Z') },
   ...{ address: '', directions: '', reception_note: '' },
   candidates: [candidate()],

@@ -32,6 +32,7 @@ export function presentInterview(found: FoundInterview, caller: Caller, now: Dat
     interviewTime: found.starts_at.toISOString(),
     endTime: found.ends_at.toISOString(),
     isMulti: found.is_multi,
+    isQueue: found.is_queue,
     schedule_id: first?.slot_id ?? null,
     status,
     canEdit,

@@ -9,6 +9,16 @@ import { finishInterview } from './finish-interview.ts'
 import { giveFeedback, recordMulti } from './give-feedback.ts'
 import { listInterviews } from './list-interviews.ts'
 import { listOnline } from './list-online.ts'
+import { adjustQueue } from './queue/adjust-queue.ts'
+import { callNext } from './queue/call-next.ts'
+import { changeRoomTitle } from './queue/change-room-title.ts'
+import { createQueue } from './queue/create-queue.ts'
+import { giveUpQueue } from './queue/give-up-queue.ts'
+import { getDoor, getHall, getPlace } from './queue/hall.ts'
+import { listQueue } from './queue/list-queue.ts'
+import { openHall } from './queue/open-hall.ts'
+import { signInAtDoor } from './queue/sign-in-at-door.ts'
+import { stepInQueue } from './queue/step-in-queue.ts'
 import { signCandidate } from './sign-candidate.ts'
 import { transferInterview } from './transfer-interview.ts'
 import { updateInterview } from './update-interview.ts'
@@ -22,6 +32,8 @@ export const interviewsRoutes = defineRoutes(
     ...{ create: createInterview, update: updateInterview, cancel: cancelInterview },
     ...{ transfer: transferInterview, distribute: distributeInterviews },
     ...{ sign: signCandidate, feedback: giveFeedback, recordMulti, finish: finishInterview },
+    ...{ queue: listQueue, createQueue, changeRoomTitle, adjustQueue, callNext, stepInQueue },
+    ...{ giveUpQueue, openHall, getHall, getDoor, getPlace, signInAtDoor },
   },
   interviewsRefusals,
 )

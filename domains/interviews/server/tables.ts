@@ -1,4 +1,4 @@
-import type { PeopleView } from '@bole/accounts/view'
+import type { OrganisationView, PeopleView } from '@bole/accounts/view'
 import type { InterviewRole, KeptState } from '@bole/interviews/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { PositionsView } from '@bole/positions/view'
@@ -9,6 +9,7 @@ export interface InterviewsTables
   extends ApplicationsView,
     PassagesView,
     CandidatesView,
+    OrganisationView,
     PositionsView,
     PeopleView {
   interviews: {
@@ -38,5 +39,35 @@ export interface InterviewsTables
     interview_id: number
     user_id: number
     role: InterviewRole
+  }
+  interview_queues: {
+    organisation_id: number
+    interview_id: number
+    minutes_each: number
+    door_seed: string
+    door_digest: Uint8Array
+    hall_seed: string | null
+    hall_digest: Uint8Array | null
+  }
+  interview_rooms: {
+    organisation_id: number
+    id: Generated<number>
+    interview_id: number
+    title: string
+    place: number
+  }
+  interview_room_people: { organisation_id: number; room_id: number; user_id: number }
+  interview_queue_places: {
+    organisation_id: number
+    interview_id: number
+    stage_record_id: number
+    application_id: number
+    number: number
+    sort: number
+    signed_at: Date
+    room_id: number | null
+    called_at: Date | null
+    begun_at: Date | null
+    ended_at: Date | null
   }
 }

@@ -1,11 +1,32 @@
 import type { interviewsApi } from '@bole/interviews/contract'
 import { handedOver, stateAt } from '@bole/interviews/model'
-import { type Handler, may } from '@bole/platform/server'
+import { type Handler, may, type Transaction } from '@bole/platform/server'
 import { warnOfConflicts } from './find-conflicts.ts'
 import { interviews, lockInterview } from './interview-store.ts'
 import { meet } from './meet.ts'
 import { interviewersOf, namedAnew } from './named-anew.ts'
 import { areKnown } from './people-of.ts'
+
+/** Their room of a queue is the colleague's, too. */
+function takeOverRooms(tx: Transaction, interviewId: number, from: number, to: number): void {
+  const itsRooms = interviews
+    .selectFrom('interview_rooms')
+    .select('interview_rooms.id')
+    .where('interview_rooms.interview_id', '=', interviewId)
+  const theirs = interviews
+    .selectFrom('interview_room_people as taken')
+    .select('taken.room_id')
+    .where('taken.user_id', '=', to)
+    .where('taken.room_id', 'in', itsRooms)
+  tx.save(
+    interviews
+      .updateTable('interview_room_people')
+      .set({ user_id: to })
+      .where('user_id', '=', from)
+      .where('room_id', 'in', itsRooms)
+      .where('room_id', 'not in', theirs),
+  )
+}
 
 /** A place in an interview goes to a colleague, with the part that it has. */
 export const transferInterview: Handler<typeof interviewsApi.transfer> = async (context) => {
@@ -19,6 +40,7 @@ export const transferInterview: Handler<typeof interviewsApi.transfer> = async (
   const after = handedOver(interviewersOf(found), from, body.to_user_id)
   if (!after) throw refuse('not_in_it')
   await meet(context, namedAnew(found, after), {})
+  takeOverRooms(tx, found.id, from, body.to_user_id)
   const [begins, until] = [found.starts_at, found.ends_at]
   const wanted = { from: begins, until, people: [body.to_user_id], room: '' }
   await warnOfConflicts(context, { ...wanted, isSure: body.is_sure, id: found.id })

@@ -1,7 +1,7 @@
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
-  records: { interview: 'interviews' },
+  records: { interview: 'interviews', interview_room: 'interview_rooms' },
   needs: ['accounts', 'positions', 'pipeline'],
   // Of the company's one application, where it stands: another would be the newest, which the tests take for the pipeline's.
   make: async ({ world, organisationId, word, made }) => {
@@ -13,6 +13,11 @@ export const facts: DomainFacts = {
          insert into interview_candidates (organisation_id, interview_id, application_id, stage_record_id)
          select organisation_id, (select id from kept), application_id, id from stage_records
          where organisation_id = $1 and application_id = $3 and closed_at is null
+       ), queue as (
+         insert into interview_queues (organisation_id, interview_id, minutes_each, door_seed, door_digest)
+         select $1, id, 20, gen_random_uuid(), sha256(gen_random_uuid()::text::bytea) from kept
+       ), room as (
+         insert into interview_rooms (organisation_id, interview_id, title, place) select $1, id, $2, 0 from kept
        )
        insert into interview_people (organisation_id, interview_id, user_id, role)
        select $1, (select id from kept), min(id), 'main' from users where organisation_id = $1`,
@@ -24,6 +29,9 @@ export const facts: DomainFacts = {
   samples: {
     'interviews.create body.interviewTime': '2999-03-01T02:00:00Z',
     'interviews.create body.endTime': '2999-03-01T03:00:00Z',
+    'interviews.createQueue body.interviewTime': '2999-03-01T02:00:00Z',
+    'interviews.createQueue body.endTime': '2999-03-01T03:00:00Z',
+    'interviews.signInAtDoor body.phone': '13800138000',
   },
   foreignAnswers: {
     filter: [
@@ -42,6 +50,8 @@ export const facts: DomainFacts = {
       'interviews.create body.interviewer_ids',
       'interviews.create body.deputy_ids',
       'interviews.create body.manager_ids',
+      'interviews.createQueue body.rooms.[].interviewer_ids',
+      'interviews.createQueue body.manager_ids',
       'interviews.update body.interviewer_ids',
       'interviews.update body.deputy_ids',
       'interviews.update body.manager_ids',

@@ -8,8 +8,8 @@ import { useTexts } from './texts/index.ts'
 /** The statuses of stage 12 in which somebody waits for a time. */
 const waitingStatuses = ['10/11', '10/12', '10/13', '10/14', '10/15', '10/17', '10/18', '10/19']
 
-/** Who waits for an interview, found by their name; what was chosen stays known while others are looked for. */
-export function useWaiting(origin: 1 | 2, isWanted: boolean) {
+/** Who waits for an interview, in a step of a process or in any, found by their name; what was chosen stays known while others are looked for. */
+export function useWaiting(origin: 1 | 2, isWanted: boolean, processStep?: number) {
   const [keyword, search] = useState('')
   const [known, keep] = useState<ReadonlyMap<number, { label: string; version: number }>>(new Map())
   const { data } = useCall(
@@ -18,6 +18,7 @@ export function useWaiting(origin: 1 | 2, isWanted: boolean) {
       query: {
         ...{ origin, tracker_status: stages.stage.interview, statuses: waitingStatuses, page_size: 50 },
         ...(keyword ? { keyword } : {}),
+        ...(processStep ? { process_step_id: [processStep] } : {}),
       },
     },
     { enabled: isWanted },
@@ -37,8 +38,13 @@ export function useWaiting(origin: 1 | 2, isWanted: boolean) {
   }
 }
 
+interface CandidatesFieldProps {
+  readonly waiting: ReturnType<typeof useWaiting>
+  readonly most?: number
+}
+
 /** Whom to meet, of those who wait for it. */
-export function CandidatesField({ waiting }: { readonly waiting: ReturnType<typeof useWaiting> }): ReactNode {
+export function CandidatesField({ waiting, most = 50 }: CandidatesFieldProps): ReactNode {
   const t = useTexts()
   return (
     <Form.Item
@@ -49,7 +55,7 @@ export function CandidatesField({ waiting }: { readonly waiting: ReturnType<type
     >
       <Select
         mode="multiple"
-        maxCount={50}
+        maxCount={most}
         loading={waiting.isOnItsWay}
         options={waiting.options}
         labelRender={({ value }) => waiting.labelOf(Number(value))}

@@ -41,7 +41,10 @@ export function interviewColumns(
           }
           second={[
             ...new Set(interview.interviewCandidates.map(({ positionText }) => positionText)),
-            ...(interview.isMulti ? [t('together', { count: interview.interviewCandidates.length })] : []),
+            ...(interview.isQueue ? [t('queue.mark', { count: interview.interviewCandidates.length })] : []),
+            ...(interview.isMulti && !interview.isQueue
+              ? [t('together', { count: interview.interviewCandidates.length })]
+              : []),
           ].join(' · ')}
         />
       ),

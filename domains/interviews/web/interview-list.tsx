@@ -1,60 +1,36 @@
-import { usePermission } from '@bole/accounts/web'
-import { interviewsApi } from '@bole/interviews/contract'
-import { actionsOn, ListScreen } from '@bole/platform/list'
+import { useLazy } from '@bole/platform/later'
 import { useAddress } from '@bole/platform/places'
-import { Flex } from 'antd'
+import { useAddressState } from '@bole/platform/web'
+import { Segmented, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { ExportButton } from './export-button.tsx'
-import { interviewColumns } from './interview-columns.tsx'
-import { OnlineSoon } from './online-soon.tsx'
+import { InterviewsAsList } from './interviews-as-list.tsx'
 import { interviewsScreens } from './screens.ts'
-import { type InterviewTexts, useTexts } from './texts/index.ts'
-import { type AboutOne, useInterviewDialogs } from './use-interview-dialogs.tsx'
-import { useInterviewFilters } from './use-interview-filters.ts'
+import { useTexts } from './texts/index.ts'
+import { viewFields } from './view-fields.ts'
 
-const on = actionsOn(interviewsApi.list)
+const queueView = () => import('./queue/queue-view.tsx')
 
-const ending = (t: InterviewTexts) =>
-  on.send(t('actions.finish'), interviewsApi.finish, ({ id, version }) => ({ body: { id, version } }), {
-    confirm: () => ({ title: t('finishSure'), content: t('finishMeans') }),
-    done: () => t('finished'),
-  })
-
-/** `/interview/list`: who meets whom when. */
+/** `/interview/list`: who meets whom when, as a list or as the queues of today and later. */
 export default function InterviewList(): ReactNode {
   const t = useTexts()
   const { origin } = useAddress(interviewsScreens.list)
-  const mayArrange = usePermission('pipeline.move')
-  const [opened, open] = useInterviewDialogs(origin)
-  const opening = (what: Exclude<AboutOne, 'view'>) =>
-    on.open(t(`actions.${what}`), (interview) => open({ what, interview }))
+  const [{ view }, change] = useAddressState(viewFields)
+  const isQueue = view === 'queue'
+  const QueueView = useLazy(queueView, isQueue)?.QueueView
   return (
     <>
-      <Flex justify="space-between" align="center" wrap gap={8}>
-        <OnlineSoon origin={origin} onOpen={(interview) => open({ what: 'view', interview })} />
-        <ExportButton origin={origin} />
-      </Flex>
-      <ListScreen
-        call={interviewsApi.list}
-        given={{ origin }}
-        filters={useInterviewFilters()}
-        columns={interviewColumns(t, (interview) => open({ what: 'view', interview }))}
-        actions={{
-          feedback: opening('feedback'),
-          ...{ sign: opening('sign'), edit: opening('edit') },
-          transfer: opening('transfer'),
-          finish: ending(t),
-          cancel: opening('cancel'),
-        }}
-        batch={{
-          edit: on.openMany(t('distribute'), (interviews, done) =>
-            open({ what: 'distribute', interviews, done }),
-          ),
-        }}
-        create={mayArrange && { label: t('create'), open: () => open({ what: 'new' }) }}
-        empty={t('empty')}
+      <Segmented
+        aria-label={t('views.label')}
+        style={{ marginBlockEnd: 12 }}
+        value={view ?? 'list'}
+        options={[
+          { value: 'list', label: t('views.list') },
+          { value: 'queue', label: t('views.queue') },
+        ]}
+        onChange={(next) => change({ view: next === 'queue' ? next : null })}
       />
-      {opened}
+      {isQueue && (QueueView ? <QueueView origin={origin} /> : <Skeleton active />)}
+      {!isQueue && <InterviewsAsList origin={origin} />}
     </>
   )
 }

@@ -15,9 +15,17 @@ interface OnlineSoonProps {
 
 /** The online interviews that are on, or begin soon: nobody comes to a room who would remind of them. */
 export function OnlineSoon({ origin, onOpen }: OnlineSoonProps): ReactNode {
-  const t = useTexts()
   const { data } = useCall(interviewsApi.onlineList, { body: { origin } }, { handlesErrors: true })
-  const soon = data?.data.online_list ?? []
+  return <OnlineSoonLine soon={data?.data.online_list ?? []} onOpen={onOpen} />
+}
+
+interface OnlineSoonLineProps extends Pick<OnlineSoonProps, 'onOpen'> {
+  readonly soon: readonly Interview[]
+}
+
+/** Some interviews in a line, each to be opened. */
+export function OnlineSoonLine({ soon, onOpen }: OnlineSoonLineProps): ReactNode {
+  const t = useTexts()
   if (soon.length === 0) return <span />
   return (
     <Flex align="center" wrap gap={4}>

@@ -1,7 +1,6 @@
-import { ask, failureOf, useDraft, useFailureText } from '@bole/platform/portal'
+import { ask, failureOf, keptVisitors, useDraft, useFailureText } from '@bole/platform/portal'
 import { type FormEvent, useState } from 'react'
 import { lecturesApi } from '../contract/api.ts'
-import { keptVisitors } from './kept-visitor.ts'
 import { type TextKey, useTexts } from './texts/index.ts'
 
 interface SignInFormProps {

@@ -1,7 +1,7 @@
 // What the domain that keeps interviews needs of applications that are met.
 
 export { lockedApplications } from './application-store.ts'
-export { endMeetings, signIn } from './arrange/at-the-door.ts'
+export { endMeetings, happenInHall, signIn } from './arrange/at-the-door.ts'
 export { meetTogether } from './arrange/meet-together.ts'
 export { giveFeedback } from './change/give-feedback.ts'
 export { giveFeedbackToMany } from './change/give-feedback-to-many.ts'

@@ -103,6 +103,7 @@ export interface PassagesView {
     to_stage: number
     to_step: number
     to_detail: number
+    /** Whether it stood on the list afterwards. */
     is_listed: boolean
     /** What else is known of it: the rule that did it as `rule`. */
     facts: Record<string, unknown>

@@ -73,7 +73,7 @@ test.each<[Role, string, boolean]>([
 test.each<[Role, string]>([
   ['SuperAdmin', '/dashboard/social'],
   ['SysAdmin', '/agency/status'],
-  ['OrgAdmin', '/config/process/list/2'],
+  ['OrgAdmin', '/datas/reports/list'],
   ['OrgAdmin2', '/dashboard/social'],
   ['DepAdmin', '/organization/user/list'],
   ['DepAdmin2', '/dashboard/social'],

@@ -1,4 +1,6 @@
+import { PlaceInQueue } from '@bole/interviews/portal'
 import { AnswerMissing, Page } from '@bole/platform/portal'
+import { Suspense } from 'react'
 import { Link, useSearch } from 'wouter'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Dates } from './dates.tsx'
@@ -36,6 +38,11 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
           </p>
         </div>
         <Dates story={story} />
+        {story.queue && (
+          <Suspense fallback={null}>
+            <PlaceInQueue place={story.queue} />
+          </Suspense>
+        )}
         <SignIn token={token} story={story} onTold={tell} onStale={look} />
         <AnswerPanel token={token} story={story} onTold={tell} onStale={look} />
       </section>

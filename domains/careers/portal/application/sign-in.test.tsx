@@ -33,3 +33,11 @@ test('nobody is asked to before they are near', async () => {
   await screen.findByText('Status')
   expect(screen.queryByRole('button', here)).toBeNull()
 })
+
+test('who is called in a queue reads their number and where to go', async () => {
+  const queue = { state: 'called', number: 7, before: null, minutes: null, room: 'Room B' }
+  answerCalls({ application: () => ({ data: { ...story, queue } }) })
+  open('/application/secret')
+  expect(await screen.findByText('Please go to Room B')).toBeTruthy()
+  expect(screen.getByText('7')).toBeTruthy()
+})

@@ -103,6 +103,7 @@ export const story = {
   answers: ['accept', 'change_date'],
   can_withdraw: true,
   can_sign_in: false,
+  queue: null,
   is_unread: false,
   messages: [],
   receipt: null,

@@ -32,3 +32,21 @@ export function endMeetings(context: Asking, seen: Seen) {
     },
   })
 }
+
+/** What happens to somebody in the hall of a queue, as history has it. */
+export type InHall = 'queue_called' | 'queue_put_back' | 'began' | 'ended'
+
+const afterHall = (standing: Standing, what: InHall): Standing | null => {
+  if (what === 'began') return afterEvent(standing, 'began')
+  return what === 'ended' ? afterEvent(afterEvent(standing, 'began') ?? standing, 'ended') : null
+}
+
+/** It is told in the history of whoever it happens to, also where their status stays: they were called, or met after the time of the queue. */
+export function happenInHall(context: Asking, seen: Seen, what: InHall, room: string) {
+  return changeMany(context, {
+    seen,
+    action: what,
+    decide: (standing: Standing): Decision => ({ next: afterHall(standing, what) ?? standing }),
+    note: { tags: [], text: room },
+  })
+}

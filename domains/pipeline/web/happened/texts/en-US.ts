@@ -34,6 +34,8 @@ export default {
     finished: '{{name}} finished the test',
     began: '{{name}}’s interview began',
     ended: '{{name}}’s interview ended',
+    queue_called: '{{who}} called {{name}} to a room',
+    queue_put_back: '{{name}} did not answer and waits in the queue again',
     not_delivered: 'The message to {{name}} could not be delivered',
     passed_automatically: '{{name}} reached the pass mark',
     no_reply: '{{name}} did not reply in time',

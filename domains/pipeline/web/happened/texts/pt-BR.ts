@@ -34,6 +34,8 @@ export default {
     finished: '{{name}} concluiu o teste',
     began: 'A entrevista de {{name}} começou',
     ended: 'A entrevista de {{name}} terminou',
+    queue_called: '{{who}} chamou {{name}} para a sala',
+    queue_put_back: '{{name}} não respondeu e voltou para a fila',
     not_delivered: 'A mensagem para {{name}} não foi entregue',
     passed_automatically: '{{name}} atingiu a nota e foi aprovado(a)',
     no_reply: '{{name}} não respondeu no prazo',

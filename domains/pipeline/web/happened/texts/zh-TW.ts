@@ -34,6 +34,8 @@ export default {
     finished: '{{name}} 完成作答',
     began: '{{name}} 的面試開始了',
     ended: '{{name}} 的面試結束了',
+    queue_called: '{{who}} 叫 {{name}} 前往面試室',
+    queue_put_back: '{{name}} 未應答，已放回隊列',
     not_delivered: '給 {{name}} 的通知未送達',
     passed_automatically: '{{name}} 達到及格分數，自動通過',
     no_reply: '{{name}} 逾期未回覆',

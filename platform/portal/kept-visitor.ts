@@ -1,7 +1,7 @@
-import type { Drafts } from '@bole/platform/portal'
+import type { Drafts } from './drafts.ts'
 
 /** Who signs in by this device, so that the next time they only tap. */
-export interface Visitor {
+interface Visitor {
   readonly savedAt: number
   readonly name: string
   readonly phone: string
@@ -9,7 +9,7 @@ export interface Visitor {
 
 const textOf = (kept: object, key: string): unknown => Reflect.get(kept, key)
 
-/** A season of talks long. */
+/** Name and phone of who signed in by this device, for a season of campus talks. */
 export const keptVisitors: Drafts<Visitor> = {
   name: 'bole.visitor',
   daysKept: 120,
