@@ -1,15 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './setting/axe.ts'
+import { read, send } from './setting/calls.ts'
 import { chooseAlso, typeSpan } from './setting/choose.ts'
 import { windowOf } from './setting/people.ts'
-
-const send = async (page: Page, path: string, data: object) => {
-  const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
-  const said = await answer.json()
-  expect(said, said.message).toMatchObject({ status: 'success' })
-  return said.data
-}
-const ask = async (page: Page, path: string) => (await (await page.request.get(`/api/${path}`)).json()).data
 
 /** A moment so many minutes from now as the company's date fields write it. */
 const minutesAhead = (minutes: number) =>
@@ -22,14 +15,14 @@ test('排队面试：HR 安排队列，候选人手机签到，两个房间叫�
   const word = `排队${Date.now() % 100_000}`
   const names = ['甲', '乙', '丙'].map((name) => `${word}${name}`)
   const phones = names.map((_, index) => `1390000${String(Date.now()).slice(-3)}${index}`)
-  const { list: positions } = await ask(page, 'careers/positions?slug=demo&origin=2')
+  const { list: positions } = await read(page, 'careers/positions?slug=demo&origin=2')
   for (const [index, name] of names.entries())
     await send(page, 'careers/apply', {
       ...{ slug: 'demo', position_id: positions[0].id, name, phone: `+86 ${phones[index]}`, consent: true },
       idempotency_key: `key-that-a-queue-made-${Date.now()}-${index}`,
       email: `queue${index}-${Date.now()}@example.com`,
     })
-  const found = await ask(page, `tracker/resume/list?origin=2&keyword=${encodeURIComponent(word)}`)
+  const found = await read(page, `tracker/resume/list?origin=2&keyword=${encodeURIComponent(word)}`)
   const applications = found.list.map(({ post_id, version }: { post_id: number; version: number }) => {
     return { post_id, version }
   })
@@ -97,7 +90,7 @@ test('排队面试：HR 安排队列，候选人手机签到，两个房间叫�
   await expect(two.getByText('请前往 向日葵室')).toBeVisible()
   await expect(one.getByText('请前往 雏菊室')).toBeVisible()
   await expect(screen.getByRole('listitem').filter({ hasText: '向日葵室' })).toContainText('2')
-  expect(await screen.locator('body').textContent()).not.toContain(word)
+  for (const name of names) await expect(screen.getByText(name)).toHaveCount(0)
   await expectAccessible(screen)
 
   await second.getByRole('button', { name: '放弃排队' }).click()

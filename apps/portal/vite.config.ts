@@ -10,6 +10,8 @@ export default defineConfig({
     // Old enough phones to need it read modules well; the polyfill would be an inline script.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What pages are made of comes in one piece, whichever page uses how much of it: parts of it weigh more.
+      output: { codeSplitting: { groups: [{ name: 'parts', test: /\/platform\/portal\/(?!texts)/ }] } },
       treeshake: {
         // Contracts and models only declare: what of them nobody uses (every zod schema) stays off the phone.
         moduleSideEffects: [

@@ -1,4 +1,5 @@
 import type { PlaceInQueue } from '@bole/interviews/contract'
+import { isSignedIn } from '@bole/interviews/model'
 import { sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import type { InterviewsTables } from '../tables.ts'
 import { queueOf } from './enter-queue.ts'
@@ -28,5 +29,8 @@ export async function placeInQueue(
   )
   const queue = found && (await queueOf(tx, found.interview_id))
   const one = queue?.everyone.find(({ candidate }) => candidate.record_id === found?.stage_record_id)
-  return queue && one ? presentPlace(queue, one, now) : null
+  if (!queue || !one) return null
+  // Whoever signs in at this moment gets their number by the reaction to it, when this is saved: the next look shows it.
+  const isJustHere = !one.place && isSignedIn(one.candidate.step, one.candidate.detail)
+  return isJustHere ? null : presentPlace(queue, one, now)
 }
