@@ -124,8 +124,8 @@ test('is changed by whoever answers for it, and by administrators', async () => 
 test('tells what rules are made of, from code to what it is called', async () => {
   await at.label('quick')
   const config = await at.hr.ask(getConfig, {})
-  expect(config.stages['12']).toBe('面试')
-  expect(config.statuses['12/10/11']).toMatch(/^面试 · /)
+  expect(config.stages['12']).toBe('Interview')
+  expect(config.statuses['12/10/11']).toMatch(/^Interview · /)
   expect(Object.values(config.labels)).toEqual(['quick'])
   expect(Object.keys(config.actions)).toEqual(['move', 'label', 'owner', 'notice'])
   expect(await at.hr.ask(listPositions, { query: { origin: 2 } })).toEqual({

@@ -8,7 +8,7 @@ import { automation, rulesWithRuns } from './rule-store.ts'
 
 /** Paused rules first, as they wait for somebody; then those that are on, then the others. */
 export const listRules: Handler<typeof automationApi.listRules> = async ({ query, caller, tx }) => {
-  let matching = rulesWithRuns().where('origin', '=', query.origin)
+  let matching = rulesWithRuns().where('automation_rules.origin', '=', query.origin)
   if (query.keyword) matching = matching.where('automation_rules.name', 'ilike', containing(query.keyword))
   const [rows, [count]] = await tx.load(
     matching
@@ -28,10 +28,11 @@ export const viewRule: Handler<typeof automationApi.viewRule> = async ({ query, 
     automation
       .selectFrom('automation_rule_versions')
       .leftJoin('users', (join) => sameTenant(join, 'users.id', 'automation_rule_versions.changed_by'))
-      .select(['version', 'automation_rule_versions.name', 'automation_rule_versions.state'])
-      .select(['users.name as changed_by', 'changed_at'])
-      .where('rule_id', '=', query.id)
-      .orderBy('version', 'desc')
+      .select(['automation_rule_versions.version', 'automation_rule_versions.name'])
+      .select('automation_rule_versions.state')
+      .select(['users.name as changed_by', 'automation_rule_versions.changed_at'])
+      .where('automation_rule_versions.rule_id', '=', query.id)
+      .orderBy('automation_rule_versions.version', 'desc')
       .limit(50),
     automation
       .selectFrom('automation_runs')
@@ -40,11 +41,12 @@ export const viewRule: Handler<typeof automationApi.viewRule> = async ({ query, 
       )
       .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
       .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-      .select(['application_id', 'candidates.name', 'positions.title', 'automation_runs.version'])
-      .select(['outcome', 'automation_runs.actions', 'ran_at'])
-      .where('rule_id', '=', query.id)
-      .where('application_id', 'in', telling.applicationsSeenBy(caller))
-      .orderBy('ran_at', 'desc')
+      .select(['automation_runs.application_id', 'candidates.name', 'positions.title'])
+      .select('automation_runs.version')
+      .select(['automation_runs.outcome', 'automation_runs.actions', 'automation_runs.ran_at'])
+      .where('automation_runs.rule_id', '=', query.id)
+      .where('automation_runs.application_id', 'in', telling.applicationsSeenBy(caller))
+      .orderBy('automation_runs.ran_at', 'desc')
       .limit(50),
   )
   if (!row) throw notFound()

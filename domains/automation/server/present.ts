@@ -30,6 +30,7 @@ export function presentRule(row: Row, caller: Caller): RuleRow {
     run_count: row.runs.count,
     last_run: row.runs.last === null ? null : new Date(row.runs.last).toISOString(),
     can: {
+      view: true,
       edit: can_edit,
       enable: can_edit && state !== 'active',
       disable: can_edit && state !== 'disabled',

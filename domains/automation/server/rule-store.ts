@@ -57,12 +57,15 @@ interface Saved {
 }
 
 /** Writes down what a rule says from a version on, and who made it say so. */
-export function writeVersion(tx: Transaction, { id, setting, changedBy, now, ...rule }: Saved): void {
+export function writeVersion(
+  tx: Transaction,
+  { id, version, name, state, setting, changedBy, now }: Saved,
+): void {
   tx.save(
     automation.insertInto('automation_rule_versions').values({
-      ...rule,
       organisation_id: tx.organisationId,
       rule_id: id,
+      ...{ version, name, state },
       setting: JSON.stringify(setting),
       changed_by: changedBy,
       changed_at: now,
