@@ -1,7 +1,7 @@
 import type { RuleRow } from '@bole/automation/contract'
 import type { Setting } from '@bole/automation/model'
 import type { Caller } from '@bole/platform/server'
-import { mayEdit } from './keep-rules.ts'
+import { mayEdit } from './lock-rule.ts'
 import type { PausedBecause, RuleState } from './tables.ts'
 
 interface Row {

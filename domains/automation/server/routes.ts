@@ -1,9 +1,12 @@
 import { automationApi, automationRefusals } from '@bole/automation/contract'
 import { defineRoutes } from '@bole/platform/server'
+import { createRule } from './create-rule.ts'
+import { disableRule } from './disable-rule.ts'
 import { getConfig } from './get-config.ts'
-import { createRule, disableRule, updateRule } from './keep-rules.ts'
-import { listPositions, listRules, viewRule } from './list-rules.ts'
+import { listPositions, listRules } from './list-rules.ts'
 import { rehearseRule } from './rehearse-rule.ts'
+import { updateRule } from './update-rule.ts'
+import { viewRule } from './view-rule.ts'
 
 export const automationRoutes = defineRoutes(
   automationApi,
