@@ -29,7 +29,7 @@ test('报表：从常用报表新建，一个数字打开到候选人，导出 E
     const rows = page.getByRole('dialog')
     await expect(rows.getByRole('link').first()).toBeVisible()
     const id = /reports\/(\d+)\//.exec(page.url())?.[1]
-    const counted = await page.request.get(`/api/data/report/rows?id=${id}&column=applications`)
+    const counted = await page.request.get(`/api/data/report/rows?report_id=${id}&column=applications`)
     expect((await counted.json()).total).toBe(amount)
     await rows.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/candidate\/detail\//)

@@ -123,6 +123,8 @@ describe('the contract', () => {
       'lectures.exportVisitors',
       // Names, positions, times and rooms.
       'interviews.exportExcel',
+      // Numbers alone.
+      'reports.exportReport',
       // Names as colleagues gave them, and amounts of the company's own.
       'referral.exportRewards',
     ]

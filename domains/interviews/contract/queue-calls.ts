@@ -12,7 +12,12 @@ const changed = z.object({ id: field.id })
 const changes = ['interview', 'application'] as const
 
 /** What anything that is done in a queue may hear. */
-const inQueueRefusals = ['not_yours', 'interview_is_over', 'queue_moved_on'] as const
+const inQueueRefusals = [
+  'not_yours',
+  'interview_is_over',
+  'queue_moved_on',
+  'candidate_not_at_interview',
+] as const
 
 const steps = ['candidate_changed', 'candidate_not_at_interview'] as const
 
@@ -86,7 +91,7 @@ export const queueCalls = {
     access: 'pipeline.feedback',
     body: z.object({ ...queue, room_id: field.idOf('interview_room'), post_id: application.optional() }),
     reply: z.object({ post_id: field.id, name: z.string(), number: z.number() }),
-    refusals: [...inQueueRefusals, ...steps, 'room_is_busy', 'nobody_waits'],
+    refusals: [...inQueueRefusals, 'candidate_changed', 'room_is_busy', 'nobody_waits'],
     changes,
   },
   stepInQueue: {
@@ -97,7 +102,7 @@ export const queueCalls = {
     access: 'pipeline.feedback',
     body: z.object({ ...queue, post_id: application, step: z.enum(roomSteps) }),
     reply: changed,
-    refusals: [...inQueueRefusals, ...steps],
+    refusals: [...inQueueRefusals, 'candidate_changed'],
     changes,
   },
   giveUpQueue: {
@@ -107,7 +112,7 @@ export const queueCalls = {
     access: 'pipeline.feedback',
     body: z.object({ ...queue, post_id: application, text: field.text(500).default('') }),
     reply: z.object({ id: field.id, batch_id: z.string() }),
-    refusals: [...inQueueRefusals, ...steps, 'comment_missing', 'pool_full', 'messages_used_up'],
+    refusals: [...inQueueRefusals, 'candidate_changed', 'comment_missing', 'pool_full', 'messages_used_up'],
     changes,
   },
   openHall: {

@@ -59,4 +59,10 @@ export const facts: DomainFacts = {
       'interviews.distribute body.interviewer_ids',
     ],
   },
+  moreRows: [
+    `insert into interview_room_people (organisation_id, room_id, user_id)
+     select r.organisation_id, r.id, (select min(u.id) from users u where u.organisation_id = r.organisation_id) from interview_rooms r`,
+    `insert into interview_queue_places (organisation_id, interview_id, stage_record_id, application_id, number, sort, signed_at)
+     select organisation_id, interview_id, stage_record_id, application_id, 1, 1, now() from interview_candidates`,
+  ],
 }

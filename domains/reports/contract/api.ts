@@ -54,7 +54,7 @@ export const reportsApi = defineApi('reports', {
     access: 'reports.view',
     query: z.object({
       ...field.paging,
-      id,
+      report_id: field.idOf('report'),
       column: measure,
       /** The line's key; absent: of all lines. */
       row: field.text(40).optional(),

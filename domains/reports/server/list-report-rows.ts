@@ -8,7 +8,7 @@ import { findReport } from './report-store.ts'
 /** By construction as many as the figure says: both ask the same condition of the same passages. */
 export const listReportRows: Handler<typeof reportsApi.listReportRows> = async (context) => {
   const { query, caller, tx, now } = context
-  const report = await findReport(tx, caller, query.id)
+  const report = await findReport(tx, caller, query.report_id)
   const { cohort } = cohortOf(report, { caller, now, asOfDay: query.as_of })
   const found = passagesOf(cohort)
     .where(countsFor(query.column))

@@ -6,13 +6,16 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { reports } from './report-store.ts'
 
 /** Days and months are those of the company's calendar. */
-const zone = sql.lit(Intl.DateTimeFormat().resolvedOptions().timeZone)
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What a line of a report is told apart by, as text, and what it is called; the reader's language names months and sources. */
 const groupingKeys: Readonly<
   Record<Grouping, { readonly key: RawBuilder<string>; readonly name: RawBuilder<string> }>
 > = {
-  month: { key: sql`to_char(applications.applied_at at time zone ${zone}, 'YYYY-MM')`, name: sql`''` },
+  month: {
+    key: sql`to_char(applications.applied_at at time zone ${sql.lit(zone)}, 'YYYY-MM')`,
+    name: sql`''`,
+  },
   position: { key: sql`applications.position_id::text`, name: sql`positions.title` },
   project: { key: sql`applications.project_id::text`, name: sql`projects.name` },
   department: { key: sql`applications.department_id::text`, name: sql`departments.name` },
@@ -97,19 +100,9 @@ export function passagesOf(cohort: Cohort) {
     .with('log', (db) =>
       db
         .selectFrom('chosen')
-        .innerJoin('application_history as h', (join) =>
-          join
-            .onRef('h.organisation_id', '=', 'chosen.organisation_id')
-            .onRef('h.application_id', '=', 'chosen.id'),
-        )
-        .select([
-          'h.application_id',
-          'h.happened_at',
-          'h.to_stage',
-          'h.to_step',
-          'h.to_detail',
-          'h.is_listed',
-        ])
+        .innerJoin('application_history as h', (join) => sameTenant(join, 'h.application_id', 'chosen.id'))
+        .select(['chosen.organisation_id', 'h.application_id', 'h.happened_at'])
+        .select(['h.to_stage', 'h.to_step', 'h.to_detail', 'h.is_listed'])
         .select([
           sql<boolean>`lead(h.action) over later is distinct from 'undo'`.as('is_valid'),
           sql<Date | null>`lead(h.happened_at) over later`.as('next_at'),
@@ -122,7 +115,7 @@ export function passagesOf(cohort: Cohort) {
     .with('passages', (db) =>
       db
         .selectFrom('log')
-        .select('application_id')
+        .select(['organisation_id', 'application_id'])
         .select([
           first(sql`not is_as_first`).as('at_first_step'),
           first(among(measures.statusesOfMoment.approval)).as('at_approval'),
@@ -138,11 +131,11 @@ export function passagesOf(cohort: Cohort) {
           sql<number>`max(to_step) filter (where next_at is null)`.as('to_step'),
           sql<number>`max(to_detail) filter (where next_at is null)`.as('to_detail'),
         ])
-        .groupBy('application_id')
+        .groupBy(['organisation_id', 'application_id'])
         .having(sql<SqlBool>`bool_and(is_listed) filter (where next_at is null)`),
     )
     .selectFrom('passages')
-    .innerJoin('chosen', 'chosen.id', 'passages.application_id')
+    .innerJoin('chosen', (join) => sameTenant(join, 'chosen.id', 'passages.application_id'))
 }
 
 /** Whether an application counts for a number, or has a value of a figure in days. */

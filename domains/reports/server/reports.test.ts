@@ -83,7 +83,9 @@ describe('the figures of a report', () => {
     ['under_way', [0, 2, 3]],
     ['joined', []],
   ] as const)('open the applications behind %s', async (column, which) => {
-    const { list } = await hr.ask(reportsApi.listReportRows, { query: { id, column, row: String(position) } })
+    const { list } = await hr.ask(reportsApi.listReportRows, {
+      query: { report_id: id, column, row: String(position) },
+    })
     expect(list.map((row) => people.indexOf(row.id)).sort()).toEqual([...which])
   })
 
@@ -132,7 +134,7 @@ test('each measure, line and ready-made report can be counted', async () => {
     const { details } = await hr.ask(reportsApi.viewReport, { query: { id } })
     expect(details.total).toHaveLength(shown.length)
     for (const [place, column] of shown.entries()) {
-      const query = { id, column, page_size: 100 }
+      const query = { report_id: id, column, page_size: 100 }
       const { list } = await hr.ask(reportsApi.listReportRows, { query })
       if (measures.definitions[column].kind === 'count') expect(list).toHaveLength(details.total[place] ?? -1)
     }

@@ -7,9 +7,9 @@ import { lockReport, reports } from './report-store.ts'
 export const updateReport: Handler<typeof reportsApi.updateReport> = async (context) => {
   const { body, caller, tx, now, refuse } = context
   const row = await lockReport(tx, caller, body.id)
+  await checkConditions(context, { origin: row.origin, conditions: body.conditions, id: row.id })
   if (!mayChange(caller, row)) throw refuse('not_yours')
   if (row.version !== body.version) throw refuse('stale', { data: { report: presentReport(row, caller) } })
-  await checkConditions(context, { origin: row.origin, conditions: body.conditions, id: row.id })
   const version = row.version + 1
   tx.saveOne(
     reports

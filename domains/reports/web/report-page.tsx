@@ -80,7 +80,12 @@ export default function ReportPage(): ReactNode {
       {opened && (
         <FigureRows
           key={`${opened.column} ${opened.line?.key}`}
-          query={{ ...query, column: opened.column, ...(opened.line && { row: opened.line.key }) }}
+          query={{
+            report_id: id,
+            ...(as_of && { as_of }),
+            column: opened.column,
+            ...(opened.line && { row: opened.line.key }),
+          }}
           title={t('rows.title', { line: nameOf(opened.line), measure: t(`measures.${opened.column}`) })}
           onClose={() => open(null)}
         />

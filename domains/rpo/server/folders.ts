@@ -20,11 +20,12 @@ export const listFolders: Handler<typeof rpoApi.listFolders> = async ({ caller, 
 
 /** Of two folders of one name the second is refused, however it is written. */
 export const saveFolder: Handler<typeof rpoApi.saveFolder> = async ({ body, caller, tx, now, refuse }) => {
-  if (body.id !== null) await requireFolder(tx, caller, body.id)
+  // Held first: two who shared the folder's row before either changed it would wait for each other.
   const [, own] = await tx.load(
     tx.hold(`rpo folders ${caller.userId}`),
     ownFolders(caller).select(['id', 'name']),
   )
+  if (body.id !== null) await requireFolder(tx, caller, body.id)
   const isSame = (name: string) => name.toLowerCase() === body.name.toLowerCase()
   if (own.some(({ id, name }) => id !== body.id && isSame(name))) throw refuse('name_taken')
   if (body.id === null && own.length >= foldersAtMost) throw refuse('too_many_folders')

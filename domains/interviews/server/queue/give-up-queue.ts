@@ -10,7 +10,7 @@ const inQueue = ['expected', 'waiting', 'called'] as const
 export const giveUpQueue: Handler<typeof interviewsApi.giveUpQueue> = async (context) => {
   const { body, tx, refuse } = context
   const queue = await lockQueue(context, body.interview_main_id)
-  const { candidate, state } = oneOf(queue, body.post_id)
+  const { candidate, state } = await oneOf(context, queue, body.post_id)
   if (!inQueue.some((one) => one === state)) throw refuse('queue_moved_on')
   const applications = [{ post_id: candidate.application_id, version: candidate.version }]
   const done = await meetings.giveFeedbackToMany({

@@ -5,6 +5,7 @@ import { type SqlBool, sql } from 'kysely'
 import { allOrNone } from '../all-or-none.ts'
 import { interviews, lockInterview } from '../interview-store.ts'
 import { actsIn } from '../present.ts'
+import { requireMet } from '../require-met.ts'
 import { type InQueue, type Queue, queuesOf } from './queue-store.ts'
 
 interface Locking {
@@ -26,14 +27,19 @@ export async function lockQueue({ tx, caller, refuse }: Locking, interviewId: nu
   return queue
 }
 
-/** Somebody of a queue: 404 where they never were in it. */
-export function oneOf({ everyone }: Queue, applicationId: number): InQueue {
+/** Somebody of a queue; refused of anybody else the caller sees, and 404 for whom they do not. */
+export async function oneOf(
+  context: Parameters<typeof requireMet>[0],
+  { everyone, interview }: Queue,
+  applicationId: number,
+): Promise<InQueue> {
   // Of whoever came back to it, where they are now.
   const found = everyone
     .filter(({ candidate }) => candidate.application_id === applicationId)
     .toSorted((a, b) => Number(a.candidate.has_left) - Number(b.candidate.has_left))
-  if (!found[0]) throw notFound()
-  return found[0]
+  if (found[0]) return found[0]
+  await requireMet(context, interview, [{ post_id: applicationId, version: 1 }])
+  throw notFound()
 }
 
 type Happening = RoomStep | 'call'

@@ -7,7 +7,7 @@ import { lockQueue, oneOf, saveOrder, tellPipeline, updatePlace } from './lock-q
 export const stepInQueue: Handler<typeof interviewsApi.stepInQueue> = async (context) => {
   const { body, tx, now, refuse } = context
   const queue = await lockQueue(context, body.interview_main_id)
-  const one = oneOf(queue, body.post_id)
+  const one = await oneOf(context, queue, body.post_id)
   if (!canStep(one.state, body.step)) throw refuse('queue_moved_on')
   const room = queue.rooms.find(({ id }) => id === one.place?.room_id)
   await tellPipeline(context, one, body.step, room?.title ?? '')
