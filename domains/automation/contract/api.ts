@@ -54,7 +54,7 @@ export const automationApi = defineApi('automation', {
     access: 'pipeline.move',
     query: z.object({ id: field.idOf('automation_rule') }),
     reply: ruleRow.extend({ versions: z.array(versionRow), runs: z.array(runRow) }),
-    shows: ['automation_rule', 'user', 'application'],
+    shows: [{ entity: 'automation_rule', by: 'id' }, 'user', 'application'],
   },
   createRule: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { automationApi } from './api.ts'
 
-/** What whoever asked is told when a rule says no. */
+/** What the caller reads when a rule is refused. */
 export const automationRefusals: InEveryLanguage<Record<RefusalsOf<typeof automationApi>, string>> = {
   'zh-CN': {
     setting_unreadable: '规则不完整，请填写触发条件和至少一个动作',
@@ -22,7 +22,7 @@ export const automationRefusals: InEveryLanguage<Record<RefusalsOf<typeof automa
     name_taken: 'There is already a rule called “{{name}}”. Choose another name.',
     too_many: 'There can be at most {{most}} rules. Change one you have.',
     loop: 'These rules would start each other without end: {{names}}. Change a stage in one of them.',
-    not_yours: 'Only whoever is responsible for the rule, or an administrator, can change it.',
+    not_yours: 'Only the rule’s owner or an administrator can change it.',
     stale: 'Someone has just changed this rule. Close it and open it again.',
   },
   'pt-BR': {

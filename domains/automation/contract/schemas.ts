@@ -36,7 +36,7 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('move'), stage }),
   z.object({ do: z.literal('label'), id: field.id }),
   z.object({ do: z.literal('owner'), id: field.id }),
-  z.object({ do: z.literal('notice'), to: field.id.nullable(), text: field.text(300) }),
+  z.object({ do: z.literal('notice'), to: field.id.nullable(), text: field.freeText(field.text(300)) }),
 ])
 
 /** What a rule says, in the JSON of `setting`; each condition and each action once, all of what is left out ignored. */
@@ -111,7 +111,7 @@ export const configReply = z.object({
   statuses: named,
   sources: named,
   conditions: named,
-  labels: named,
+  labels: field.freeText(z.record(z.string(), z.string())),
   actions: named,
   users: named,
 })

@@ -19,7 +19,7 @@ export default {
   states: { active: 'On', disabled: 'Off', paused: 'Paused' },
   because: {
     author:
-      'Whoever is responsible is disabled or may no longer move candidates. Another colleague can switch it on.',
+      'The rule’s owner is disabled or may no longer move candidates. Another colleague can switch it on.',
     label: 'A label it uses is retired or can’t be given. Edit the rule, then switch it on.',
     person: 'A colleague it names is disabled. Edit the rule, then switch it on.',
     loop: 'It started itself again. Edit the rule, then switch it on.',
