@@ -60,7 +60,7 @@ test('自动化：规则先试运行再启用，移动新的候选人；有人�
     await expect.poll(outcomes, { timeout: 60_000 }).toEqual(['overruled', 'done'])
     expect((await found()).status.status).toBe(1)
     await page.reload()
-    await row.getByRole('button', { name: /更多$/ }).click()
+    await row.getByRole('button', { name: /^更多操作/ }).click()
     await page.getByRole('menuitem', { name: '执行记录' }).click()
     await expect(page.getByRole('dialog').getByText(/有人已做决定，未执行/)).toBeVisible()
     await page.goto(`/candidate/detail/${post_id}?tab=timeline`)
