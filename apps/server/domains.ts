@@ -9,6 +9,13 @@ import {
   turnsWhileAway,
 } from '@bole/approvals/server'
 import {
+  automationRoutes,
+  looksAtTimes,
+  rulesOnArrival,
+  rulesOnMoves,
+  runsRules,
+} from '@bole/automation/server'
+import {
   answerIsOverdue,
   careersProviders,
   careersRoutes,
@@ -117,6 +124,7 @@ export const routes: readonly Routes[] = [
   importsRoutes,
   interviewsRoutes,
   conceptsRoutes,
+  automationRoutes,
   reportsRoutes,
 ]
 
@@ -134,6 +142,7 @@ export const jobs: readonly Job[] = [
   people.lookThrough,
   looksAgain,
   looksAtConsent,
+  looksAtTimes,
   offerLapsesSoon,
   opensPositions,
   picturesAreCleared,
@@ -148,6 +157,7 @@ export const jobs: readonly Job[] = [
   undoRows,
   removeExportFile,
   runExport,
+  runsRules,
   sendMail,
   lookAtAll,
   remindApprovers,
@@ -176,6 +186,8 @@ export const reactions: readonly Reaction[] = [
   leaveGoneDepartments,
   promiseOnArrival,
   requisitionsLeaveGoneDepartments,
+  rulesOnArrival,
+  rulesOnMoves,
   settleWhatEnded,
   takeApplications,
   takeOutdatedBack,

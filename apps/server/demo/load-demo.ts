@@ -16,6 +16,7 @@ import { loadProjectParts } from './load-project-parts.ts'
 import { loadQueue } from './load-queue.ts'
 import { loadReports } from './load-reports.ts'
 import { loadRequisitions } from './load-requisitions.ts'
+import { loadRules } from './load-rules.ts'
 
 const twoOrganisations = prepared<{ id: number }>(
   `select nextval(pg_get_serial_sequence('organisations', 'id')) as id from generate_series(1, 2)`,
@@ -49,6 +50,7 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
     loadImport(tx, now)
     loadAway(tx, now)
     await loadFolders(tx)
+    await loadRules(tx, now)
     tx.save(loadMailbox(now))
     tx.save(dateNotices(now))
   })

@@ -1,5 +1,6 @@
 import { accountsScreens } from '@bole/accounts/screens'
 import { approvalsScreens } from '@bole/approvals/screens'
+import { automationScreens } from '@bole/automation/screens'
 import { careersScreens } from '@bole/careers/screens'
 import { conceptsScreens } from '@bole/concepts/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
@@ -56,6 +57,7 @@ export const screens: readonly Screen[] = [
   sourcingScreens,
   processesScreens,
   conceptsScreens,
+  automationScreens,
 ].flatMap((ofDomain): readonly Screen[] => Object.values(ofDomain))
 
 /** One of the addresses a screen is shown at. */

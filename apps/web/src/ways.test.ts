@@ -1,3 +1,4 @@
+import { automationScreens } from '@bole/automation/screens'
 import { careersScreens } from '@bole/careers/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { ways } from '@bole/inbox/model'
@@ -31,6 +32,7 @@ test.each([1, 2] as const)('what notices lead to is where the screens of origin 
     receipts: ways.receipts(),
     reports: ways.reports(),
     readFile: ways.readFile(5),
+    rules: ways.rules(origin),
     messages: ways.messages(),
     settings: ways.settings(),
   } satisfies Record<keyof typeof ways, string>).toEqual({
@@ -51,6 +53,7 @@ test.each([1, 2] as const)('what notices lead to is where the screens of origin 
     receipts: `${addressOf(careersScreens.receipts)}?state=asked`,
     reports: addressOf(libraryScreens.reports),
     readFile: addressOf(parseAdministrationScreens.file, { id: 5 }),
+    rules: addressOf(automationScreens.list, { origin }),
     messages: addressOf(inboxScreens.notices),
     settings: addressOf(inboxScreens.settings),
   })

@@ -13,6 +13,8 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/approval/list","roles":["User2"],"needs":["approvals.decide","candidates.view"]},
   {"path":"/approval2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["approvals.decide","approvals.ask","candidates.view"]},
   {"path":"/organization/approval","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},
+  {"path":"/config/auto/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["pipeline.move"]},
+  {"path":"/config2/auto2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["pipeline.move"]},
   {"path":"/candidate/receipt/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["pipeline.move","candidates.view"]},
   {"path":"/candidate/answer/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["candidates.view"]},
   {"path":"/candidate2/answer2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["candidates.view"]},

@@ -61,6 +61,8 @@ export const noticeKinds = {
   search_found: one('candidates', null),
   pool_lapsed: one('candidates', null),
   pool_consent_ends: one('candidates', null),
+  rule_notice: one('candidates', null),
+  rule_paused: one('candidates', null),
   asked_no_more: one('handed', null),
   asked_no_more_many: one('handed', null),
   requisition_asked: one('requisitions', null),

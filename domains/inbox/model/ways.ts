@@ -31,6 +31,8 @@ export const ways = {
   reports: () => '/candidate/report/list',
   /** A file that was read, for whoever looks after the reader. */
   readFile: (id: number) => `/operator/parse/${id}`,
+  /** The rules of an origin. */
+  rules: (origin: Origin) => (origin === 1 ? '/config2/auto2/list' : '/config/auto/list'),
   messages: () => '/usercenter/message',
   settings: () => '/usercenter/notifications',
 } as const

@@ -13,5 +13,6 @@ export { type PastAct, type PastChange, replayChanges } from './change/replay-ch
 export { viewsLeaveGoneDepartments } from './change/views-leave-gone-departments.ts'
 export * as meetings from './meetings.ts'
 export { pipelineRoutes } from './routes.ts'
+export * as byRule from './rule/index.ts'
 export { candidatePageAddress, type Keeping, keepingInPool } from './slots.ts'
 export * as telling from './telling.ts'

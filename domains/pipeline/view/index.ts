@@ -105,6 +105,8 @@ export interface PassagesView {
     to_detail: number
     /** Whether it stood on the list afterwards. */
     is_listed: boolean
+    /** What else is known of it: the rule that did it as `rule`. */
+    facts: Record<string, unknown>
     /** What the steps of the process were called then; empty where they went by the names of their stages. */
     from_title: string
     to_title: string

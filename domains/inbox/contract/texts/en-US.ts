@@ -29,6 +29,8 @@ export const kinds = {
   report_answered: 'The parsing error you reported was answered: {{answer}}',
   search_found: 'New people in your search “{{search}}”: {{count}}',
   pool_lapsed: '{{name}} didn’t renew their consent: it ended, and they left the talent pool',
+  rule_notice: 'Rule “{{rule}}”: {{name}} ({{position}}). {{text}}',
+  rule_paused: 'The rule “{{rule}}” has paused itself. See why.',
   pool_consent_ends:
     '{{name}} has no email address, and their consent ends on {{day}}: ask them and record the answer',
   requisition_asked: '{{by}} requested headcount: {{title}} ({{count}}). Please decide.',

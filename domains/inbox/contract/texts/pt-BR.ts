@@ -29,6 +29,8 @@ export const kinds = {
   report_answered: 'O erro de leitura que você relatou foi respondido: {{answer}}',
   search_found: 'Novas pessoas na sua busca “{{search}}”: {{count}}',
   pool_lapsed: '{{name}} não renovou o consentimento, que terminou, e saiu do banco de talentos',
+  rule_notice: 'Regra “{{rule}}”: {{name}} ({{position}}). {{text}}',
+  rule_paused: 'A regra “{{rule}}” pausou a si mesma. Veja o motivo.',
   pool_consent_ends: '{{name}} não tem e-mail e o consentimento termina em {{day}}: pergunte e registre',
   requisition_asked: '{{by}} pede pessoas: {{title}} ({{count}}). Decida, por favor.',
   requisition_approved: '{{by}} aprovou sua requisição {{title}}',

@@ -29,6 +29,8 @@ export const kinds = {
   report_answered: '您反馈的读取问题已有答复：{{answer}}',
   search_found: '搜索“{{search}}”有 {{count}} 位新人选',
   pool_lapsed: '{{name}}未答复续期询问，同意已到期，已离开人才库',
+  rule_notice: '规则「{{rule}}」：{{name}}（{{position}}）{{text}}',
+  rule_paused: '自动化规则「{{rule}}」已自行暂停，请查看原因',
   pool_consent_ends: '{{name}}的同意将于{{day}}到期，且没有邮箱可询问，请当面确认并登记',
   requisition_asked: '{{by}}提出招聘需求“{{title}}”（{{count}} 人），请您审批',
   requisition_approved: '{{by}}批准了您的招聘需求“{{title}}”',

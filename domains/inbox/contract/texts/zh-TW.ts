@@ -29,6 +29,8 @@ export const kinds = {
   report_answered: '您回報的讀取問題已有答覆：{{answer}}',
   search_found: '搜尋「{{search}}」有 {{count}} 位新人選',
   pool_lapsed: '{{name}}未答覆續期詢問，同意已到期，已離開人才庫',
+  rule_notice: '規則「{{rule}}」：{{name}}（{{position}}）{{text}}',
+  rule_paused: '自動化規則「{{rule}}」已自行暫停，請查看原因',
   pool_consent_ends: '{{name}}的同意將於{{day}}到期，且沒有信箱可詢問，請當面確認並登記',
   requisition_asked: '{{by}}提出招募需求「{{title}}」（{{count}} 人），請您審批',
   requisition_approved: '{{by}}批准了您的招募需求「{{title}}」',

@@ -5,6 +5,8 @@ import { useTexts } from './texts/index.ts'
 
 type Happened = Pick<HistoryItem, 'actor' | 'username' | 'action'> & {
   readonly process: Pick<HistoryItem['process'], 'status' | 'name'>
+  /** What else is known of it: the rule that did it. */
+  readonly facts?: HistoryItem['facts']
 }
 
 /** Tells in the reader's language what happened to applications. Its texts come with the screens that tell it. */
@@ -25,7 +27,9 @@ export function useSentences(): Sentences {
   const t = useTexts()
   return {
     sentenceOf: (event, stage, name) => {
-      const who = event.actor === 'user' ? event.username : t(`actors.${event.actor}`)
+      const rule = ruleIn(event.facts)
+      const nobody = rule ? t('byRule', rule) : t(`actors.${event.actor}`)
+      const who = event.actor === 'user' ? event.username : nobody
       const values = { who, name, stage, status: nameOfStatus(words, event.process) }
       // What candidates refuse themselves they withdraw; what colleagues recorded for them may have been said otherwise.
       const isWithdrawn = event.actor === 'candidate' && event.action === 'candidate_refuse'
@@ -38,4 +42,12 @@ export function useSentences(): Sentences {
       actor === 'user' && action.startsWith('candidate_') ? t('recordedBy', { who: username }) : undefined,
     andNotified: (sentence) => t('andNotified', { sentence }),
   }
+}
+
+/** The rule that did something, where one did, with the version it had then. */
+function ruleIn(facts: HistoryItem['facts'] | undefined): { name: string; version: number } | null {
+  const rule = facts?.rule
+  if (typeof rule !== 'object' || rule === null || !('name' in rule) || !('version' in rule)) return null
+  const { name, version } = rule
+  return typeof name === 'string' && typeof version === 'number' ? { name, version } : null
 }

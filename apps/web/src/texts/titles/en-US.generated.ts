@@ -33,6 +33,8 @@ export const titles = {
   '/organization/approval': 'Approval settings',
   '/usercenter/away': 'Away',
   '/approval/{id}': 'Approval',
+  '/config/auto/list': 'Automation (experienced hiring)',
+  '/config2/auto2/list': 'Automation (campus)',
   '/candidate/receipt/list': 'Decision receipts',
   '/candidate/answer/list': 'Overdue answers',
   '/candidate2/answer2/list': 'Campus overdue answers',
@@ -174,6 +176,8 @@ export const titles = {
 
 /** What the menu calls it, where that is not its title: the menu says the generation once, at its head. */
 export const menuNames = {
+  '/config/auto/list': 'Automation',
+  '/config2/auto2/list': 'Automation',
   '/candidate/answer/list': 'Overdue answers',
   '/candidate2/answer2/list': 'Overdue answers',
   '/dashboard/social': 'Home',

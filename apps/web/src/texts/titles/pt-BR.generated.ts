@@ -33,6 +33,8 @@ export const titles = {
   '/organization/approval': 'Ajustes de aprovação',
   '/usercenter/away': 'Ausências',
   '/approval/{id}': 'Aprovação',
+  '/config/auto/list': 'Automação (profissionais)',
+  '/config2/auto2/list': 'Automação (campus)',
   '/candidate/receipt/list': 'Comprovantes de decisão',
   '/candidate/answer/list': 'Respostas atrasadas',
   '/candidate2/answer2/list': 'Respostas atrasadas (universitários)',
@@ -174,6 +176,8 @@ export const titles = {
 
 /** What the menu calls it, where that is not its title: the menu says the generation once, at its head. */
 export const menuNames = {
+  '/config/auto/list': 'Automação',
+  '/config2/auto2/list': 'Automação',
   '/candidate/answer/list': 'Respostas atrasadas',
   '/candidate2/answer2/list': 'Respostas atrasadas',
   '/dashboard/social': 'Início',

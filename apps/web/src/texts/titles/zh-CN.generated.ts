@@ -33,6 +33,8 @@ export const titles = {
   '/organization/approval': '审批设置',
   '/usercenter/away': '不在时的代审人',
   '/approval/{id}': '审批',
+  '/config/auto/list': '社招自动化',
+  '/config2/auto2/list': '校招自动化',
   '/candidate/receipt/list': '决定凭证',
   '/candidate/answer/list': '超期未答复',
   '/candidate2/answer2/list': '校招超期未答复',
@@ -174,6 +176,8 @@ export const titles = {
 
 /** What the menu calls it, where that is not its title: the menu says the generation once, at its head. */
 export const menuNames = {
+  '/config/auto/list': '自动化',
+  '/config2/auto2/list': '自动化',
   '/candidate/answer/list': '超期未答复',
   '/candidate2/answer2/list': '超期未答复',
   '/dashboard/social': '工作台',

@@ -33,6 +33,8 @@ export const titles = {
   '/organization/approval': '審批設定',
   '/usercenter/away': '不在時的代審人',
   '/approval/{id}': '審批',
+  '/config/auto/list': '社招自動化',
+  '/config2/auto2/list': '校招自動化',
   '/candidate/receipt/list': '決定憑證',
   '/candidate/answer/list': '逾期未答覆',
   '/candidate2/answer2/list': '校招逾期未答覆',
@@ -174,6 +176,8 @@ export const titles = {
 
 /** What the menu calls it, where that is not its title: the menu says the generation once, at its head. */
 export const menuNames = {
+  '/config/auto/list': '自動化',
+  '/config2/auto2/list': '自動化',
   '/candidate/answer/list': '逾期未答覆',
   '/candidate2/answer2/list': '逾期未答覆',
   '/dashboard/social': '首頁',

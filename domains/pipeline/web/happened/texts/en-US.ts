@@ -4,6 +4,7 @@ export default {
   other: '{{name}} is now “{{status}}”',
   recordedBy: 'recorded by {{who}}',
   andNotified: '{{sentence}}; the candidate sees it on their page',
+  byRule: 'Rule “{{name}}”, version {{version}},',
   actors: {
     user: 'A colleague',
     candidate: 'The candidate',

@@ -4,6 +4,7 @@ export default {
   other: '{{name}} agora está em “{{status}}”',
   recordedBy: 'registrado por {{who}}',
   andNotified: '{{sentence}}; o candidato vê isso na própria página',
+  byRule: 'A regra “{{name}}”, versão {{version}},',
   actors: {
     user: 'Um colega',
     candidate: 'O candidato',

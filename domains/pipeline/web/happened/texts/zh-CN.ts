@@ -3,6 +3,7 @@ export default {
   other: '{{name}} 更新为“{{status}}”',
   recordedBy: '由 {{who}} 记录',
   andNotified: '{{sentence}}，候选人可在其页面查看',
+  byRule: '规则「{{name}}」（第 {{version}} 版）',
   actors: {
     user: '同事',
     candidate: '候选人',

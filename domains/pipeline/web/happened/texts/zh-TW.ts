@@ -4,6 +4,7 @@ export default {
   other: '{{name}} 更新為「{{status}}」',
   recordedBy: '由 {{who}} 記錄',
   andNotified: '{{sentence}}，候選人可在其頁面查看',
+  byRule: '規則「{{name}}」（第 {{version}} 版）',
   actors: {
     user: '同事',
     candidate: '候選人',

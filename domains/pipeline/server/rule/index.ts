@@ -1,0 +1,6 @@
+// What a rule of the company does to an application, with the reach and the rights of whoever answers for the rule.
+
+export type { ActingRule } from './acting-rule.ts'
+export { labelByRule, whyLabelNotGiven } from './label-by-rule.ts'
+export { moveByRule } from './move-by-rule.ts'
+export { ownByRule } from './own-by-rule.ts'
