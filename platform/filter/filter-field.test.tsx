@@ -17,6 +17,13 @@ describe('a filter', () => {
     await waitFor(() => expect(shown.query()).toEqual({}))
   })
 
+  test('of words is emptied by a button that says what it empties', async () => {
+    const { shown } = await show('/lamps?keyword=desk')
+    const cross = await screen.findByRole('button', { name: '清空：关键词' })
+    fireEvent.click(cross)
+    await waitFor(() => expect(shown.query()).toEqual({}))
+  })
+
   test('as tabs says how many rows each has, and takes one or all', async () => {
     const { shown } = await show('/lamps?page=2', answering(api.list, { ...lamps(30), lit: 4 }, 60))
     fireEvent.click(await screen.findByText('大厅 4'))

@@ -1,6 +1,7 @@
-import { SearchOutlined } from '@ant-design/icons'
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
 import { Input, Select } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTexts } from '../shape/texts/index.ts'
 import { asWideAs } from './as-wide-as.ts'
 import type { FieldProps } from './field-props.ts'
 import type { FilterShape } from './filters.ts'
@@ -30,12 +31,13 @@ export function FilterField(props: FieldProps): ReactNode {
 
 /** Typed text reaches the address after a pause, so that typing is not history. */
 function TextField({ label, names: [name = ''], words, change }: FieldProps): ReactNode {
+  const t = useTexts()
   const [text, setText] = useTyped(words[name] ?? '', (typed) => change({ [name]: typed || null }, true))
   return (
     <Input
       {...asWideAs(label)}
       prefix={<SearchOutlined />}
-      allowClear
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label={t('clearField', { label })} /> }}
       aria-label={label}
       placeholder={label}
       value={text}

@@ -1,9 +1,12 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { TextsProvider } from '../portal/texts-provider.tsx'
+
+// As for staff screens: a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What a test answers a call with: data, or a refusal or failure by its code. */
 export type Answer =

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 
 /** Opens the select of a label, the last of the page where several carry it, and chooses an option by its words. */
 export async function pickOption(label: string, option: string): Promise<void> {
@@ -9,8 +9,14 @@ export async function pickOption(label: string, option: string): Promise<void> {
     .at(-1)
   if (!field) throw new Error(`nothing is called ${label}`)
   fireEvent.mouseDown(field)
-  const found = await screen.findAllByText(option)
-  const choice = found.findLast((element) => element.closest('.ant-select-item-option'))
-  if (!choice) throw new Error(`${option} is not offered`)
+  const choice = await waitFor(() => {
+    const found = screen
+      .queryAllByText(option)
+      .findLast((element) => element.closest('.ant-select-item-option'))
+    if (found) return found
+    // A dialog takes the focus once it has opened, which closes a list that was opened before.
+    if (field.getAttribute('aria-expanded') === 'false') fireEvent.mouseDown(field)
+    throw new Error(`${option} is not offered`)
+  })
   fireEvent.click(choice)
 }

@@ -37,7 +37,9 @@ function RuleForm({ origin, rule, names }: Omit<RuleDrawerProps, 'onClose'>): Re
     saved: t(rule ? 'edited' : 'created'),
   })
   const begin = (name: ReadyRule) => {
-    const setting = { ...fieldsOfRule(readyRules[name]), text: t(`readyText.${name}`) }
+    // The only one that notifies nobody.
+    const text = name === 'referred' ? '' : t(`readyText.${name}`)
+    const setting = { ...fieldsOfRule(readyRules[name]), text }
     form.instance.setFieldsValue({ name: t(`ready.${name}`), setting })
   }
   return (

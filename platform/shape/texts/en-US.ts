@@ -10,6 +10,7 @@ export default {
   notFound: 'Nothing found for “{{words}}”',
   clear: 'Clear filters',
   clearSearch: 'Clear search',
+  clearField: 'Clear: {{label}}',
   from: '{{label}} from',
   to: '{{label}} to',
   previousPage: 'Previous page',

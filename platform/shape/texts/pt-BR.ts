@@ -10,6 +10,7 @@ export default {
   notFound: 'Nada encontrado para “{{words}}”',
   clear: 'Limpar filtros',
   clearSearch: 'Limpar busca',
+  clearField: 'Limpar: {{label}}',
   from: '{{label}} de',
   to: '{{label}} até',
   previousPage: 'Página anterior',

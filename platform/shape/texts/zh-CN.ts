@@ -8,6 +8,7 @@ export default {
   notFound: '没有找到与“{{words}}”匹配的记录',
   clear: '清除筛选',
   clearSearch: '清除搜索',
+  clearField: '清空：{{label}}',
   from: '{{label}}起',
   to: '{{label}}止',
   previousPage: '上一页',

@@ -10,6 +10,7 @@ export default {
   notFound: '找不到與「{{words}}」相符的記錄',
   clear: '清除篩選',
   clearSearch: '清除搜尋',
+  clearField: '清空：{{label}}',
   from: '{{label}}起',
   to: '{{label}}迄',
   previousPage: '上一頁',

@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { recruiterWho } from '@bole/accounts/testing'
 import { addressOf } from '@bole/platform/screens'
-import { answering, failing, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { answering, failing, pickOption, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { accountsScreens } from '../screens.ts'
@@ -35,8 +35,7 @@ test('a role that people have is deleted with a role for them', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   const ok = dialog.getByRole('button', { name: /删\s*除/ })
   expect(ok).toHaveProperty('disabled', true)
-  fireEvent.mouseDown(dialog.getByRole('combobox', { name: '改用角色' }))
-  fireEvent.click(await screen.findByTitle('用人经理'))
+  await pickOption('改用角色', '用人经理')
   fireEvent.click(ok)
   await waitFor(() => expect(server.bodiesOf(deleteRole)).toEqual([{ version: 3, to_id: 8 }]))
 })

@@ -37,7 +37,6 @@ export default {
     unscreened: 'Waiting for 3 days. Please screen soon.',
     offer_ends: 'The offer ends soon. Please contact the candidate.',
     interview_tomorrow: 'The interview is tomorrow. Please check that all is arranged.',
-    referred: '',
     starts_soon: 'Starts in a week. Please prepare.',
   },
   fields: {

@@ -37,7 +37,6 @@ export default {
     unscreened: 'Espera há 3 dias. Faça a triagem em breve.',
     offer_ends: 'A proposta vence em breve. Fale com o candidato.',
     interview_tomorrow: 'A entrevista é amanhã. Confira se está tudo pronto.',
-    referred: '',
     starts_soon: 'Começa em uma semana. Prepare a chegada.',
   },
   fields: {

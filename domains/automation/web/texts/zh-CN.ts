@@ -34,7 +34,6 @@ export default {
     unscreened: '已等待 3 天，请尽快筛选',
     offer_ends: 'Offer 即将到期，请联系候选人',
     interview_tomorrow: '明天有面试，请确认安排',
-    referred: '',
     starts_soon: '一周后入职，请做好准备',
   },
   fields: {

@@ -36,7 +36,6 @@ export default {
     unscreened: '已等待 3 天，請儘快篩選',
     offer_ends: 'Offer 即將到期，請聯絡候選人',
     interview_tomorrow: '明天有面試，請確認安排',
-    referred: '',
     starts_soon: '一週後報到，請做好準備',
   },
   fields: {
