@@ -5,8 +5,7 @@ const lines = (count: number) => 'x\n'.repeat(count)
 const names = (count: number) => Array.from({ length: count }, (_, index) => `name${index}`).join(', ')
 
 const tested = { path: 'domains/cases/model/case.test.ts', text: lines(41) }
-const faultsOf = (path: string, text: string) =>
-  countBudgets([tested, { path, text }]).faults
+const faultsOf = (path: string, text: string) => countBudgets([tested, { path, text }]).faults
 
 test('a tidy house has no fault', () => {
   expect(faultsOf('domains/cases/model/case.ts', lines(60))).toEqual([])
