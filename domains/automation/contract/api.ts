@@ -17,6 +17,9 @@ const refusalsOfSetting = [
   'unknown_position',
   'unknown_label',
   'unknown_person',
+  'unknown_folder',
+  'cannot_send',
+  'unknown_variable',
 ] as const
 
 export const automationApi = defineApi('automation', {

@@ -1,4 +1,4 @@
-import { actions, dates } from '@bole/automation/model'
+import { actions, dates, feedbackActions, stageItLeadsTo } from '@bole/automation/model'
 import { sources } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
 import { stages, statuses } from '@bole/processes/model'
@@ -34,8 +34,20 @@ const condition = z.discriminatedUnion('if', [
 
 const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('move'), stage }),
+  z.object({ do: z.literal('approve'), by: z.array(field.id).min(1).max(20).readonly() }),
   z.object({ do: z.literal('label'), id: field.id }),
   z.object({ do: z.literal('owner'), id: field.id }),
+  z.object({
+    do: z.literal('feedback'),
+    action: z.enum(feedbackActions),
+    text: field.freeText(field.text(1000)),
+  }),
+  z.object({
+    do: z.literal('message'),
+    subject: field.freeText(field.requiredText(200)),
+    body: field.freeText(field.requiredText(6000)),
+  }),
+  z.object({ do: z.literal('pool'), id: field.id }),
   z.object({ do: z.literal('notice'), to: field.id.nullable(), text: field.freeText(field.text(300)) }),
 ])
 
@@ -50,14 +62,15 @@ export const settingSchema = z.object({
     .array(action)
     .min(1)
     .max(actions.length)
-    .refine((list) => new Set(list.map((one) => one.do)).size === list.length),
+    .refine((list) => new Set(list.map((one) => one.do)).size === list.length)
+    .refine((list) => list.filter((one) => stageItLeadsTo(one) !== null).length < 2),
 })
 
 /** The JSON of a rule's setting, as people's browsers send it. */
 export const settingText = z.string().max(10_000)
 
 export const ruleState = z.enum(['active', 'disabled', 'paused'])
-export const pausedBecause = z.enum(['author', 'label', 'person', 'loop', 'error'])
+export const pausedBecause = z.enum(['author', 'label', 'person', 'folder', 'loop', 'error'])
 
 export const ruleRow = z.object({
   id: field.id,
@@ -79,8 +92,8 @@ export const ruleRow = z.object({
 
 export type RuleRow = z.output<typeof ruleRow>
 
-/** What became of an action: `done`, or the pipeline’s no. */
-const acted = z.object({ action, result: z.string() })
+/** What became of an action: `done`, or the code of what it was refused for, and why in words where there are some. */
+const acted = z.object({ action, result: z.string(), why: z.string().nullable() })
 
 export const runRow = z.object({
   application_id: field.id,
@@ -113,7 +126,10 @@ export const configReply = z.object({
   conditions: named,
   labels: field.freeText(z.record(z.string(), z.string())),
   actions: named,
+  feedback: named,
   users: named,
+  /** Folders of the talent pool that the caller may fill. */
+  folders: field.freeText(z.record(z.string(), z.string())),
 })
 
 export type Config = z.output<typeof configReply>

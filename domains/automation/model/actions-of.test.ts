@@ -113,3 +113,16 @@ test('of several rules the first moves and gives an owner; the others do what is
     [4, ['owner', 'label']],
   ])
 })
+
+test('a rule that sends for approval moves, too: the first of the two does, and feedback is each rule’s own', () => {
+  const [approve, move, feedback] = [
+    { do: 'approve', by: [7] },
+    { do: 'move', stage: 5 },
+    { do: 'feedback', action: 'remain', text: '' },
+  ] as const
+  const rules = [rule({ actions: [approve, feedback] }), rule({ actions: [move, feedback] }, 2)]
+  expect(actionsOf(rules, happening(), facts()).map(({ actions }) => actions)).toEqual([
+    [approve, feedback],
+    [feedback],
+  ])
+})

@@ -1,4 +1,12 @@
-import { type Action, type Condition, isAt, type Place, type Rule, type Trigger } from './setting.ts'
+import {
+  type Action,
+  type Condition,
+  isAt,
+  type Place,
+  type Rule,
+  stageItLeadsTo,
+  type Trigger,
+} from './setting.ts'
 
 /** Something that happened to an application, or a time that has come for it. */
 export interface Happening {
@@ -38,23 +46,32 @@ export interface Verdict {
 }
 
 /**
- * What rules do about a happening, in their order: the same for a rehearsal and for what is done. Where several move an application
- * or give it an owner, the first does.
+ * What rules do about a happening, in their order: the same for a rehearsal and for what is done. Where several bring an application
+ * elsewhere or give it an owner, the first does.
  */
 export function actionsOf(rules: readonly Rule[], happening: Happening, facts: Facts): readonly Verdict[] {
-  const taken = new Set<Action['do']>()
+  const taken = new Set<Once>()
   return rules.flatMap((rule): Verdict[] => {
     if (!isFor(rule, happening, facts)) return []
     const outcome = outcomeOf(rule, happening, facts)
     const { id: ruleId, version } = rule
     if (outcome !== 'act') return [{ ruleId, version, outcome, actions: [] }]
-    const actions = rule.setting.actions.filter((action) => !taken.has(action.do))
-    for (const action of actions) if (isOnce(action)) taken.add(action.do)
+    const actions = rule.setting.actions.filter((action) => {
+      const once = decidedOnce(action)
+      return once === null || !taken.has(once)
+    })
+    for (const once of actions.map(decidedOnce)) if (once) taken.add(once)
     return actions.length === 0 ? [] : [{ ruleId, version, outcome, actions }]
   })
 }
 
-const isOnce = (action: Action) => action.do === 'move' || action.do === 'owner'
+/** What only the first of several rules decides about an application. */
+type Once = 'stage' | 'owner'
+
+const decidedOnce = (action: Action): Once | null => {
+  if (stageItLeadsTo(action) !== null) return 'stage'
+  return action.do === 'owner' ? 'owner' : null
+}
 
 function isFor(rule: Rule, happening: Happening, facts: Facts): boolean {
   if (happening.ruleId !== null && happening.ruleId !== rule.id) return false

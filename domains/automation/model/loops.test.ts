@@ -34,3 +34,9 @@ test.each<[string, Trigger, number | null, ReturnType<typeof rule>[], readonly n
 ])('%s', (_, trigger, to, others, expected) =>
   expect(loopWith(rule(1, trigger, to), others)).toEqual(expected),
 )
+
+test('sending for approval leads to that stage', () => {
+  const approve = { do: 'approve', by: [7] } as const
+  const asks = { id: 1, setting: { trigger: enters('1'), conditions: [], actions: [approve] } }
+  expect(loopWith(asks, [rule(2, enters('14'), 1)])).toEqual([1, 2])
+})

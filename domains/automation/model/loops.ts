@@ -1,4 +1,4 @@
-import { type Setting, stageIn } from './setting.ts'
+import { type Setting, stageIn, stageItLeadsTo } from './setting.ts'
 
 interface Ruled {
   readonly id: number
@@ -9,8 +9,7 @@ interface Ruled {
 const watched = ({ trigger }: Setting) =>
   trigger.when === 'enters' || trigger.when === 'stays' ? stageIn(trigger.at) : null
 
-const leadsTo = ({ actions }: Setting) =>
-  actions.flatMap((action) => (action.do === 'move' ? action.stage : []))
+const leadsTo = ({ actions }: Setting) => actions.map(stageItLeadsTo).filter((stage) => stage !== null)
 
 /**
  * The rules that would go round by each other once this one is on, this one first; null where there is none. Conditions are not

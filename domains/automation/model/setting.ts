@@ -13,7 +13,12 @@ export type DateName = (typeof dates)[number]
 export const conditions = ['source', 'position', 'label', 'without_label', 'without_owner'] as const
 
 /** What a rule does, by code, in the order it does it. */
-export const actions = ['move', 'label', 'owner', 'notice'] as const
+export const actions = ['move', 'approve', 'label', 'owner', 'feedback', 'message', 'notice', 'pool'] as const
+
+/** The decisions a rule may give; what approvers decide it leaves to them. */
+export const feedbackActions = ['pass', 'remain', 'eliminate'] as const
+
+export type FeedbackAction = (typeof feedbackActions)[number]
 
 export type Trigger =
   /** It enters a stage (`12`) or a status (`12/10/11`). */
@@ -32,10 +37,18 @@ export type Condition =
 
 export type Action =
   | { readonly do: 'move'; readonly stage: number }
+  /** Sends it for approval to these colleagues, beside those who approve already. */
+  | { readonly do: 'approve'; readonly by: readonly number[] }
   | { readonly do: 'label'; readonly id: number }
   | { readonly do: 'owner'; readonly id: number }
+  /** Gives the company’s decision at the stage it is in. */
+  | { readonly do: 'feedback'; readonly action: FeedbackAction; readonly text: string }
+  /** Writes to the candidate; names in braces are filled in (`{{candidate}}`). */
+  | { readonly do: 'message'; readonly subject: string; readonly body: string }
   /** To a colleague, or to the owner of the application. */
   | { readonly do: 'notice'; readonly to: number | null; readonly text: string }
+  /** Adds the candidate to a folder of the talent pool. */
+  | { readonly do: 'pool'; readonly id: number }
 
 /** What a rule says. */
 export interface Setting {
@@ -66,6 +79,12 @@ export function isAt(at: string, { stage, step, detail }: Place): boolean {
 /** The stage of such a code. */
 export function stageIn(at: string): number {
   return Number(at.split('/')[0])
+}
+
+/** The stage an action brings an application to; null where it stays. */
+export function stageItLeadsTo(action: Action): number | null {
+  if (action.do === 'move') return action.stage
+  return action.do === 'approve' ? stages.stage.approval : null
 }
 
 /** The stage whose dates a rule of that kind looks at. */

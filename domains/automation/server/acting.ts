@@ -4,6 +4,7 @@ import { ways } from '@bole/inbox/model'
 import { tell } from '@bole/inbox/server'
 import { byRule, telling } from '@bole/pipeline/server'
 import { may, type Transaction } from '@bole/platform/server'
+import { poolByRule } from '@bole/talent-pool/server'
 import { type ActiveRule, automation } from './rule-store.ts'
 import type { Acted, PausedBecause } from './tables.ts'
 
@@ -51,6 +52,18 @@ async function resultOf(
   switch (action.do) {
     case 'move':
       return byRule.moveByRule(tx, { applicationId, stage: action.stage, from }, rule)
+    case 'approve':
+      return byRule.approveByRule(tx, { applicationId, approverIds: action.by, from }, rule)
+    case 'feedback':
+      return byRule.feedbackByRule(
+        tx,
+        { applicationId, action: action.action, text: action.text, from },
+        rule,
+      )
+    case 'message':
+      return byRule.messageByRule(tx, { applicationId, words: action }, rule)
+    case 'pool':
+      return poolByRule(tx, { applicationId, folderId: action.id }, rule)
     case 'label':
       return byRule.labelByRule(tx, { applicationId, tagId: action.id }, rule)
     case 'owner':
@@ -96,6 +109,9 @@ const pauses: Readonly<Record<string, PausedBecause>> = {
   tag_of_others: 'label',
   owner_gone: 'person',
   person_gone: 'person',
+  folder_gone: 'folder',
+  not_your_folder: 'folder',
+  cannot_send: 'author',
 }
 
 /** Why a rule has to stop after what became of its actions: it names what is there no more; null where it goes on. */

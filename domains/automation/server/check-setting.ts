@@ -1,13 +1,22 @@
 import { canBeChosen } from '@bole/accounts/server'
 import { settingSchema } from '@bole/automation/contract'
 import { loopWith, type Setting } from '@bole/automation/model'
+import { faultInTemplate } from '@bole/notifications/model'
 import { byRule } from '@bole/pipeline/server'
-import type { Caller, Transaction } from '@bole/platform/server'
+import { type Caller, may, type Transaction } from '@bole/platform/server'
 import { positionsWithinScope } from '@bole/positions/server'
+import { foldersToFill } from '@bole/talent-pool/server'
 import { sql } from 'kysely'
 import { automation, findActive } from './rule-store.ts'
 
-type Fault = 'setting_unreadable' | 'unknown_position' | 'unknown_label' | 'unknown_person'
+type Fault =
+  | 'setting_unreadable'
+  | 'unknown_position'
+  | 'unknown_label'
+  | 'unknown_person'
+  | 'unknown_folder'
+  | 'cannot_send'
+  | 'unknown_variable'
 
 interface Checking<Code extends string> {
   readonly tx: Transaction
@@ -25,6 +34,7 @@ export async function checkSetting(context: Checking<Fault>, text: string): Prom
     setting.conditions.flatMap((one) => (one.if === name ? one.any : []))
   const people = setting.actions.flatMap((one) => {
     if (one.do === 'owner') return one.id
+    if (one.do === 'approve') return one.by
     return one.do === 'notice' && one.to !== null ? one.to : []
   })
   const [positions, tags, users] = await tx.load(
@@ -49,6 +59,8 @@ export async function checkSetting(context: Checking<Fault>, text: string): Prom
   if (tags.length < new Set([...of('label'), ...of('without_label')]).size) throw refuse('unknown_label')
   if (users.length < new Set(people).size) throw refuse('unknown_person')
   await checkLabel(context, setting)
+  await checkFolder(context, setting)
+  checkMessage(context, setting)
   return setting
 }
 
@@ -58,6 +70,28 @@ async function checkLabel(
 ): Promise<void> {
   const label = setting.actions.find((one) => one.do === 'label')
   if (label && (await byRule.whyLabelNotGiven(tx, caller, label.id))) throw refuse('unknown_label')
+}
+
+async function checkFolder(
+  { tx, caller, refuse }: Checking<'unknown_folder'>,
+  setting: Setting,
+): Promise<void> {
+  const pool = setting.actions.find((one) => one.do === 'pool')
+  if (!pool) return
+  const folders = await foldersToFill(tx, caller)
+  if (!folders.some(({ id }) => id === pool.id)) throw refuse('unknown_folder')
+}
+
+/** What a rule writes to candidates is held to the same as what a person writes. */
+function checkMessage(
+  { caller, refuse }: Checking<'cannot_send' | 'unknown_variable'>,
+  setting: Setting,
+): void {
+  const message = setting.actions.find((one) => one.do === 'message')
+  if (!message) return
+  if (!may(caller, 'notifications.send')) throw refuse('cannot_send')
+  const fault = faultInTemplate('message', message)
+  if (fault) throw refuse('unknown_variable', { values: { name: fault.name } })
 }
 
 /** Refuses what would go round with the rules that are on; `id` 0 is a new one. */

@@ -1,5 +1,5 @@
 import { automationApi } from '@bole/automation/contract'
-import type { Setting } from '@bole/automation/model'
+import { actions, type Setting } from '@bole/automation/model'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Ruling, startRuling } from './testing/ruling.ts'
 
@@ -59,6 +59,18 @@ test.each<[string, unknown, string]>([
   ['a label to give that is not there', { ...setting, actions: [{ do: 'label', id: 1 }] }, 'unknown_label'],
   ['nobody to hand over to', { ...setting, actions: [{ do: 'owner', id: 1 }] }, 'unknown_person'],
   ['nobody to tell', { ...setting, actions: [{ do: 'notice', to: 1, text: '' }] }, 'unknown_person'],
+  [
+    'a move beside approvers',
+    { ...setting, actions: [...setting.actions, { do: 'approve', by: [1] }] },
+    'setting_unreadable',
+  ],
+  ['nobody to approve', { ...setting, actions: [{ do: 'approve', by: [1] }] }, 'unknown_person'],
+  ['a folder that is not there', { ...setting, actions: [{ do: 'pool', id: 1 }] }, 'unknown_folder'],
+  [
+    'what no message fills in',
+    { ...setting, actions: [{ do: 'message', subject: 'Hello', body: 'Dear {{nobody}}' }] },
+    'unknown_variable',
+  ],
   ['where it begins', { ...setting, actions: [{ do: 'move', stage: 1 }] }, 'loop'],
 ])('is refused with %s', async (_, given, code) => expect(await creating(given)).toBe(code))
 
@@ -127,7 +139,7 @@ test('tells what rules are made of, from code to what it is called', async () =>
   expect(config.stages['12']).toBe('Interview')
   expect(config.statuses['12/10/11']).toMatch(/^Interview · /)
   expect(Object.values(config.labels)).toEqual(['quick'])
-  expect(Object.keys(config.actions)).toEqual(['move', 'label', 'owner', 'notice'])
+  expect(Object.keys(config.actions)).toEqual([...actions])
   expect(await at.hr.ask(listPositions, { query: { origin: 2 } })).toEqual({
     list: [{ id: at.position, title: 'Engineer' }],
   })

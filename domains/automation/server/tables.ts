@@ -5,7 +5,7 @@ import type { PositionsView } from '@bole/positions/view'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { ColumnType, Generated } from 'kysely'
 
-export type PausedBecause = 'author' | 'label' | 'person' | 'loop' | 'error'
+export type PausedBecause = 'author' | 'label' | 'person' | 'folder' | 'loop' | 'error'
 export type RuleState = 'active' | 'disabled' | 'paused'
 
 /** Written as JSON text. */

@@ -3,9 +3,10 @@ import { telling } from '@bole/pipeline/server'
 import { type Handler, notFound, sameTenant } from '@bole/platform/server'
 import { presentRule } from './present.ts'
 import { automation, rulesWithRuns } from './rule-store.ts'
+import { whyNotDone } from './texts/result-texts.ts'
 
 /** A rule with its versions, the newest first, and its last runs on applications that the caller sees. */
-export const viewRule: Handler<typeof automationApi.viewRule> = async ({ query, caller, tx }) => {
+export const viewRule: Handler<typeof automationApi.viewRule> = async ({ query, caller, tx, language }) => {
   const [[row], versions, runs] = await tx.load(
     rulesWithRuns().where('automation_rules.id', '=', query.id),
     automation
@@ -38,7 +39,7 @@ export const viewRule: Handler<typeof automationApi.viewRule> = async ({ query, 
     versions: versions.map(({ changed_at, ...one }) => ({ ...one, changed_at: changed_at.toISOString() })),
     runs: runs.map(({ title, ran_at, actions, ...run }) => ({
       ...run,
-      actions: [...actions],
+      actions: actions.map((one) => ({ ...one, why: whyNotDone(language, one.result) })),
       position_title: title,
       at: ran_at.toISOString(),
     })),

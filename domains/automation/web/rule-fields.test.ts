@@ -15,11 +15,15 @@ const full: Setting = {
     { do: 'move', stage: 5 },
     { do: 'label', id: 2 },
     { do: 'owner', id: 7 },
+    { do: 'feedback', action: 'eliminate', text: 'no reply' },
+    { do: 'message', subject: 'Thank you', body: 'Dear {{candidate}}' },
+    { do: 'pool', id: 4 },
     { do: 'notice', to: 8, text: 'look' },
   ],
 }
+const approving: Setting = { ...full, actions: [{ do: 'approve', by: [7, 8] }] }
 
-test.each(Object.entries({ ...readyRules, full }))(
+test.each(Object.entries({ ...readyRules, full, approving }))(
   '%s comes back out of the form as it went in',
   (_, setting) => expect(settingOf(fieldsOfRule(setting))).toEqual(setting),
 )

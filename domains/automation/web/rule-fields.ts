@@ -1,4 +1,4 @@
-import type { Action, Condition, DateName, Setting, Trigger } from '@bole/automation/model'
+import type { Action, Condition, DateName, FeedbackAction, Setting, Trigger } from '@bole/automation/model'
 import type { sources } from '@bole/pipeline/model'
 
 /** A rule as a form holds it: every trigger, condition and action there is, with what is not chosen left empty. */
@@ -14,11 +14,18 @@ export interface RuleFields {
   readonly without_label: readonly number[]
   readonly without_owner: boolean
   readonly move: number | null
+  readonly approve: readonly number[]
   readonly add_label: number | null
   readonly owner: number | null
+  readonly feedback: FeedbackAction | null
+  readonly feedback_text: string
+  readonly message: boolean
+  readonly subject: string
+  readonly body: string
   /** A colleague; 0 is the owner of the application. */
   readonly notice: number | null
   readonly text: string
+  readonly pool: number | null
 }
 
 export const emptyRule: RuleFields = {
@@ -33,10 +40,17 @@ export const emptyRule: RuleFields = {
   without_label: [],
   without_owner: false,
   move: null,
+  approve: [],
   add_label: null,
   owner: null,
+  feedback: null,
+  feedback_text: '',
+  message: false,
+  subject: '',
+  body: '',
   notice: null,
   text: '',
+  pool: null,
 }
 
 const ownerOfIt = 0
@@ -71,17 +85,24 @@ function conditionsOf(fields: RuleFields): readonly Condition[] {
   ]
 }
 
-function actionsIn({ move, add_label, owner, notice, text }: RuleFields): readonly Action[] {
-  const isChosen = (value: number | null | undefined): value is number => typeof value === 'number'
+function actionsIn(fields: RuleFields): readonly Action[] {
+  const { move, approve, add_label, owner, feedback, message, notice, pool } = fields
+  const { feedback_text, subject, body, text } = fields
   return [
-    ...(isChosen(move) ? [{ do: 'move' as const, stage: move }] : []),
-    ...(isChosen(add_label) ? [{ do: 'label' as const, id: add_label }] : []),
-    ...(isChosen(owner) ? [{ do: 'owner' as const, id: owner }] : []),
-    ...(isChosen(notice)
-      ? [{ do: 'notice' as const, to: notice === ownerOfIt ? null : notice, text: text ?? '' }]
-      : []),
-  ]
+    isChosen(move) && ({ do: 'move', stage: move } as const),
+    approve.length > 0 && ({ do: 'approve', by: approve } as const),
+    isChosen(add_label) && ({ do: 'label', id: add_label } as const),
+    isChosen(owner) && ({ do: 'owner', id: owner } as const),
+    feedback && ({ do: 'feedback', action: feedback, text: feedback_text ?? '' } as const),
+    message && ({ do: 'message', subject: subject ?? '', body: body ?? '' } as const),
+    isChosen(pool) && ({ do: 'pool', id: pool } as const),
+    isChosen(notice) &&
+      ({ do: 'notice', to: notice === ownerOfIt ? null : notice, text: text ?? '' } as const),
+  ].filter((one) => one !== false && one !== null)
 }
+
+// A field that is not shown is not there, whatever its type says.
+const isChosen = (value: number | null | undefined): value is number => typeof value === 'number'
 
 /** What a rule says, as the form holds it. */
 export function fieldsOfRule({ trigger, conditions, actions }: Setting): RuleFields {
@@ -110,6 +131,14 @@ function fieldsOfAction(action: Action): Partial<RuleFields> {
       return { add_label: action.id }
     case 'owner':
       return { owner: action.id }
+    case 'approve':
+      return { approve: action.by }
+    case 'feedback':
+      return { feedback: action.action, feedback_text: action.text }
+    case 'message':
+      return { message: true, subject: action.subject, body: action.body }
+    case 'pool':
+      return { pool: action.id }
     case 'notice':
       return { notice: action.to ?? ownerOfIt, text: action.text }
   }

@@ -26,6 +26,9 @@ export const ruleForm = defineForm({
     unknown_position: 'setting.position',
     unknown_label: 'setting.add_label',
     unknown_person: 'setting.owner',
+    unknown_folder: 'setting.pool',
+    cannot_send: 'setting.message',
+    unknown_variable: 'setting.body',
     loop: 'setting.move',
   },
 })

@@ -2,11 +2,12 @@ import { dates, triggers } from '@bole/automation/model'
 import { sources } from '@bole/pipeline/model'
 import { Form } from 'antd'
 import type { ReactNode } from 'react'
+import { RuleActions } from './rule-actions.tsx'
 import { ruleForm } from './rule-form.ts'
 import type { Names } from './sentence.ts'
 import { useTexts } from './texts/index.ts'
 
-const { TextField, TextAreaField, NumberField, ChoiceField, SwitchField } = ruleForm
+const { TextField, NumberField, ChoiceField, SwitchField } = ruleForm
 
 interface PartsProps {
   readonly names: Names
@@ -23,7 +24,7 @@ export function RuleParts({ names }: PartsProps): ReactNode {
       <TextField name="name" label={t('fields.name')} />
       <TriggerFields names={names} />
       <ConditionFields names={names} />
-      <ActionFields names={names} />
+      <RuleActions names={names} />
     </>
   )
 }
@@ -88,32 +89,6 @@ function ConditionFields({ names }: PartsProps): ReactNode {
         isMultiple
       />
       <SwitchField name="setting.without_owner" label={t('fields.without_owner')} />
-    </fieldset>
-  )
-}
-
-function ActionFields({ names }: PartsProps): ReactNode {
-  const t = useTexts()
-  const notice: unknown = Form.useWatch(['setting', 'notice'])
-  const people = byId(names.users)
-  return (
-    <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
-      <legend>{t('fields.actions')}</legend>
-      <ChoiceField name="setting.move" label={t('fields.move')} options={byId(names.stages)} canBeEmpty />
-      <ChoiceField
-        name="setting.add_label"
-        label={t('fields.addLabel')}
-        options={byId(names.labels)}
-        canBeEmpty
-      />
-      <ChoiceField name="setting.owner" label={t('fields.owner')} options={people} canBeEmpty />
-      <ChoiceField
-        name="setting.notice"
-        label={t('fields.notice')}
-        options={[{ value: 0, label: t('fields.noticeOwner') }, ...people]}
-        canBeEmpty
-      />
-      {typeof notice === 'number' && <TextAreaField name="setting.text" label={t('fields.text')} />}
     </fieldset>
   )
 }

@@ -32,6 +32,8 @@ const config: Config = {
   labels: { '5': '重点' },
   actions: {},
   users: { '1': '何静' },
+  feedback: { pass: '通过', remain: '待定', eliminate: '淘汰' },
+  folders: { '6': '后备' },
 }
 const usual = [
   answering(accountsApi.getCurrentUser, administrator),

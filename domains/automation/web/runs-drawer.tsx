@@ -35,6 +35,7 @@ export function RunsDrawer({ rule, names, onClose }: RunsProps): ReactNode {
                     names,
                     actions.map(({ action }) => action),
                   ),
+                  ...new Set(actions.map(({ why }) => why)),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

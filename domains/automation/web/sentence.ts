@@ -69,6 +69,14 @@ function actionOf(t: AutomationTexts, names: Names, action: Action): string {
       return t('sentence.addLabel', { name: called(t, names.labels, action.id) })
     case 'owner':
       return t('sentence.owner', { name: called(t, names.users, action.id) })
+    case 'approve':
+      return t('sentence.approve', { names: listOf(action.by.map((id) => called(t, names.users, id))) })
+    case 'feedback':
+      return t('sentence.feedback', { name: called(t, names.feedback, action.action) })
+    case 'message':
+      return t('sentence.message', { subject: action.subject })
+    case 'pool':
+      return t('sentence.pool', { name: called(t, names.folders, action.id) })
     case 'notice':
       return action.to === null
         ? t('sentence.noticeOwner')

@@ -41,10 +41,13 @@ const departmentOf = (userId: number) =>
     .where('users.id', '=', userId)
 
 /** A folder with what the caller may do in it. */
+/** What decides which folders a person sees and fills. */
+export type PoolReader = Pick<Caller, 'userId' | 'permissions' | 'passesEverything' | 'scopes'>
+
 export type SeenFolder = Awaited<ReturnType<typeof seenFolders>>[number]
 
 /** The folders that the caller sees, by name: an organisation has few enough to be looked at one by one. */
-export async function seenFolders(tx: Transaction, caller: Caller) {
+export async function seenFolders(tx: Transaction, caller: PoolReader) {
   const [rows, [department]] = await tx.load(folders, departmentOf(caller.userId))
   const mayManage = may(caller, 'pool.manage')
   const reader: FolderReader = {

@@ -1,14 +1,14 @@
 import { applicationsSeenBy, type Keeping } from '@bole/pipeline/server'
-import { type Caller, notFound, sameTenant, type Transaction } from '@bole/platform/server'
+import { notFound, sameTenant, type Transaction } from '@bole/platform/server'
 import { heldConsent, type Places, withdrewFor } from '@bole/talent-pool/model'
 import { sql } from 'kysely'
 import { consentsOf } from './consent-store.ts'
-import { folderAmong, pool, type SeenFolder, seenFolders } from './folder-store.ts'
+import { folderAmong, type PoolReader, pool, type SeenFolder, seenFolders } from './folder-store.ts'
 import { writeHistory } from './member-store.ts'
 import { takePlaces } from './take-places.ts'
 
 /** Somebody who is to be kept, by their application; `folder`: where they are already. */
-const toKeep = (ids: readonly number[], caller: Caller) =>
+const toKeep = (ids: readonly number[], caller: PoolReader) =>
   pool
     .selectFrom('applications')
     .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
@@ -52,7 +52,7 @@ export type Kept =
 /**
  * Keeps the people behind applications that the caller sees: all who are not in the pool yet and did not withdraw from it, or nobody.
  */
-export async function keep(tx: Transaction, caller: Caller, keeping: Keeping): Promise<Kept> {
+export async function keep(tx: Transaction, caller: PoolReader, keeping: Keeping): Promise<Kept> {
   const { folderId, text, now, batchId } = keeping
   const wanted = [...new Set(keeping.postIds)]
   await tx.load(tx.hold('talent pool'))

@@ -22,7 +22,16 @@ export const configTexts: InEveryLanguage<ConfigTexts> = {
       without_label: '没有标签',
       without_owner: '没有负责人',
     },
-    actions: { move: '移动到阶段', label: '添加标签', owner: '设置负责人', notice: '通知同事' },
+    actions: {
+      move: '移动到阶段',
+      approve: '发起审批',
+      label: '添加标签',
+      owner: '设置负责人',
+      feedback: '给出反馈',
+      message: '给候选人发消息',
+      notice: '通知同事',
+      pool: '存入人才库',
+    },
     sources: {
       upload: '手动上传',
       career_site: '招聘官网',
@@ -51,9 +60,13 @@ export const configTexts: InEveryLanguage<ConfigTexts> = {
     },
     actions: {
       move: 'Move to a stage',
+      approve: 'Send for approval',
       label: 'Add a label',
       owner: 'Set the owner',
+      feedback: 'Give feedback',
+      message: 'Message the candidate',
       notice: 'Notify a colleague',
+      pool: 'Add to the talent pool',
     },
     sources: {
       upload: 'Upload',
@@ -83,9 +96,13 @@ export const configTexts: InEveryLanguage<ConfigTexts> = {
     },
     actions: {
       move: 'Mover para etapa',
+      approve: 'Enviar para aprovação',
       label: 'Adicionar etiqueta',
       owner: 'Definir responsável',
+      feedback: 'Dar parecer',
+      message: 'Escrever à pessoa candidata',
       notice: 'Avisar colega',
+      pool: 'Adicionar ao banco de talentos',
     },
     sources: {
       upload: 'Envio manual',
@@ -108,7 +125,16 @@ export const configTexts: InEveryLanguage<ConfigTexts> = {
       without_label: '沒有標籤',
       without_owner: '沒有負責人',
     },
-    actions: { move: '移動到階段', label: '新增標籤', owner: '設定負責人', notice: '通知同事' },
+    actions: {
+      move: '移動到階段',
+      approve: '送交審批',
+      label: '新增標籤',
+      owner: '設定負責人',
+      feedback: '給予回饋',
+      message: '傳送訊息給應徵者',
+      notice: '通知同事',
+      pool: '存入人才庫',
+    },
     sources: {
       upload: '手動上傳',
       career_site: '徵才網站',

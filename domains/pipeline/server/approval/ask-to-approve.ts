@@ -67,11 +67,23 @@ export async function askManyToApprove(
 async function asking(
   { tx, caller, refuse }: Asking<'unknown_person'>,
   ids: readonly number[],
-  { approverIds, rule }: Asked,
+  asked: Asked,
+) {
+  const wanted = [...new Set(asked.approverIds)]
+  const [enabled] = await tx.load(enabledPeople(wanted))
+  if (enabled.length !== wanted.length) throw refuse('unknown_person')
+  const { save, ...change } = await approvingWith(tx, ids, asked)
+  return { ...change, save: () => save(caller.userId) }
+}
+
+/** What brings applications to their approval by these people, beside those who approve already; `save` keeps the people, by whom it was done. */
+export async function approvingWith(
+  tx: Transaction,
+  ids: readonly number[],
+  { approverIds, rule }: Pick<Asked, 'approverIds' | 'rule'>,
 ) {
   const wanted = [...new Set(approverIds)]
-  const [enabled, people] = await tx.load(enabledPeople(wanted), participantsIn(ids))
-  if (enabled.length !== wanted.length) throw refuse('unknown_person')
+  const [people] = await tx.load(participantsIn(ids))
   const peopleOf = Map.groupBy(people, ({ application_id }) => application_id)
   const given: { readonly id: number; readonly approver_ids: number[] }[] = []
   const all = (application: LockedApplication) => {
@@ -88,9 +100,9 @@ async function asking(
       given.push({ id: application.id, approver_ids })
       return { facts: replacedBy({ approver_ids }, peopleOf.get(application.id) ?? []) }
     },
-    save: () => {
+    save: (by: number | null) => {
       for (const { id, approver_ids } of given)
-        savePeople(tx, [id], { approver_ids, approval_rule: rule }, caller.userId)
+        savePeople(tx, [id], { approver_ids, approval_rule: rule }, by)
     },
   }
 }

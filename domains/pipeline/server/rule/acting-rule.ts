@@ -23,8 +23,10 @@ interface Act {
   readonly decide: (
     standing: Standing,
     application: LockedApplication,
-  ) => Decision | { readonly refusal: 'stale' | 'owner_gone' }
+  ) => Decision | { readonly refusal: 'stale' | 'owner_gone' | 'approvers_decide' }
   readonly details?: (application: LockedApplication) => Details
+  /** What history says with it. */
+  readonly text?: string
 }
 
 /** Changes one application as a call would, with the same rule, rows and news; history says by which rule. */
@@ -46,6 +48,7 @@ export async function changeByRule(
     userId: null,
     now,
     batchId: null,
+    ...(act.text !== undefined && { text: act.text }),
   })
   return 'done'
 }

@@ -3,12 +3,13 @@ import type { Transaction } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { participantsIn } from '../arrange/people.ts'
 import { type ActingRule, changeByRule, type Outcome } from './acting-rule.ts'
+import { isWhereItWas, type Place } from './where-it-was.ts'
 
 interface Move {
   readonly applicationId: number
   readonly stage: number
   /** Where it stood when the rule was weighed: moved since, it is `stale` and stays. */
-  readonly from: { readonly stage: number; readonly step: number; readonly detail: number }
+  readonly from: Place
 }
 
 /** To a stage of its process, as a person would move it without arranging anything; who approved last time approves again. */
@@ -23,7 +24,7 @@ export async function moveByRule(
   return changeByRule(tx, applicationId, rule, {
     action: 'move',
     decide: (standing, { process }) =>
-      standing.stage === from.stage && standing.step === from.step && standing.detail === from.detail
+      isWhereItWas(standing, from)
         ? moveTo(standing, { stage: to }, process, { hasApprover })
         : { refusal: 'stale' },
   })
