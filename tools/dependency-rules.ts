@@ -48,7 +48,7 @@ export const layers: readonly (readonly string[])[] = [
     'parse-administration',
   ],
   ['talent-pool', 'intake', 'careers'],
-  ['dashboard', 'reports', 'automation', 'rpo', 'mailboxes', 'imports', 'concepts'],
+  ['dashboard', 'reports', 'automation', 'rpo', 'mailboxes', 'imports', 'concepts', 'help'],
 ]
 
 /** One rule a layer: its domains import none that is not below them. */

@@ -6,6 +6,7 @@ import { coverageDocument } from './coverage-text.ts'
 import { mapText, readmeMap } from './derive-map.ts'
 import { menuModule } from './derive-menu.ts'
 import { openApiText } from './derive-openapi.ts'
+import { packagesText } from './derive-packages.ts'
 import { reactionsText, readReactions } from './derive-reactions.ts'
 import { readmeBlock, withBlock } from './derive-readme.ts'
 import { readRoutes, routesModule, specificationLists } from './derive-routes.ts'
@@ -31,6 +32,7 @@ const derived: readonly (readonly [file: string, make: () => string])[] = [
     (language) =>
       [`apps/web/src/texts/titles/${language}.generated.ts`, () => titlesModule(domains, language)] as const,
   ),
+  ['domains/help/web/packages.generated.json', () => packagesText(root)],
   [
     'docs/api/openapi.json',
     () =>

@@ -38,6 +38,8 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/organizations/department update': 'accounts.updateDepartment',
   'call/organizations/department delete': 'accounts.deleteDepartment',
   'screen/organizations/department tags': '/organization/department-tag/list',
+  'screen/organizations/manual': '/manual',
+  'screen/organizations/copyright': '/copyright',
   'screen/organizations/account centre': '/organization/index',
   'call/positions/detail': 'positions.viewPosition',
   'call/positions/copy': 'positions.copyPosition',

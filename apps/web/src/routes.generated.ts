@@ -225,4 +225,6 @@ export const routes: readonly Route[] = [
   { path: '/regulation2/email/mail', area: 'regulation2', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/chat-bot/word-list', area: 'chatbot', roles: ["SuperAdmin","OrgAdmin2"] },
   { path: '/chat-bot/pattern', area: 'chatbot', roles: ["SuperAdmin","OrgAdmin2"] },
+  { path: '/manual', area: 'usercenter', roles: null },
+  { path: '/copyright', area: 'usercenter', roles: null },
 ]

@@ -4,6 +4,7 @@ import { automationScreens } from '@bole/automation/screens'
 import { careersScreens } from '@bole/careers/screens'
 import { conceptsScreens } from '@bole/concepts/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
+import { helpScreens } from '@bole/help/screens'
 import { importsScreens } from '@bole/imports/screens'
 import { inboxScreens } from '@bole/inbox/screens'
 import { intakeScreens } from '@bole/intake/screens'
@@ -58,6 +59,7 @@ export const screens: readonly Screen[] = [
   processesScreens,
   conceptsScreens,
   automationScreens,
+  helpScreens,
 ].flatMap((ofDomain): readonly Screen[] => Object.values(ofDomain))
 
 /** One of the addresses a screen is shown at. */

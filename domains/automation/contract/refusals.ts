@@ -53,7 +53,7 @@ export const automationRefusals: InEveryLanguage<Record<RefusalsOf<typeof automa
     unknown_label: '所選標籤已停用或您不能使用，請重新選擇',
     unknown_person: '所選同事不存在或已停用，請重新選擇',
     unknown_folder: '所選人才庫資料夾不存在或您不能存入，請重新選擇',
-    cannot_send: '您沒有傳送訊息的權限，請移除「傳送訊息給應徵者」',
+    cannot_send: '您沒有傳送訊息的權限，請移除「傳送訊息給候選人」',
     unknown_variable: '訊息中的「{{name}}」無法填入，請修改訊息',
     name_taken: '已有名為「{{name}}」的規則，請換一個名稱',
     too_many: '最多可有 {{most}} 條規則，請先修改現有規則',

@@ -9,6 +9,7 @@ import { screenAt } from '../screens.ts'
 import { titleOf, useShellTexts } from '../texts/index.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CommandPalette } from './command-palette.tsx'
+import { HelpButton } from './help-button.tsx'
 import { Inbox } from './inbox.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import styles from './shell.module.css'
@@ -48,6 +49,7 @@ export function Header({ user, isMenuCollapsed, onToggleMenu }: HeaderProps): Re
         {path && name && <span> · {name}</span>}
       </h1>
       <CommandPalette user={user} />
+      <HelpButton />
       <Inbox unread={user.noticeCount} running={user.progressCount} />
       <LanguageMenu />
       <UserMenu user={user} />

@@ -98,6 +98,7 @@ export default {
   },
   popups: 'Open menus',
   moreTabs: 'More tabs',
+  help: 'Manual (F1)',
   nothing: 'Nothing here yet',
   exceptionTitles: {
     '403': 'No access',

@@ -99,6 +99,7 @@ export default {
   },
   popups: 'Menus abertos',
   moreTabs: 'Mais abas',
+  help: 'Manual (F1)',
   nothing: 'Nada por aqui ainda',
   exceptionTitles: {
     '403': 'Sem acesso',

@@ -96,6 +96,7 @@ export default {
   },
   popups: '弹出内容',
   moreTabs: '更多标签页',
+  help: '使用手册（F1）',
   nothing: '暂无数据',
   exceptionTitles: {
     '403': '无访问权限',

@@ -97,6 +97,7 @@ export default {
   },
   popups: '彈出內容',
   moreTabs: '更多分頁',
+  help: '使用手冊（F1）',
   nothing: '暫無資料',
   exceptionTitles: {
     '403': '無存取權限',

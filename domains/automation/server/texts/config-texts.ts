@@ -131,7 +131,7 @@ export const configTexts: InEveryLanguage<ConfigTexts> = {
       label: '新增標籤',
       owner: '設定負責人',
       feedback: '給予回饋',
-      message: '傳送訊息給應徵者',
+      message: '傳送訊息給候選人',
       notice: '通知同事',
       pool: '存入人才庫',
     },

@@ -63,14 +63,14 @@ const texts: InEveryLanguage<Record<string, string>> = {
     consent_withdrawn: 'A pessoa retirou o consentimento',
   },
   'zh-TW': {
-    stale: '應徵者已不在原來的狀態',
-    not_found: '規則負責人看不到該應徵者',
+    stale: '候選人已不在原來的狀態',
+    not_found: '規則負責人看不到該候選人',
     approvers_decide: '審批階段由審批人決定',
     owner_gone: '指定的負責人已停用',
-    owner_cannot_see: '指定的負責人看不到該應徵者',
+    owner_cannot_see: '指定的負責人看不到該候選人',
     person_gone: '指定的同事已停用',
-    no_owner: '該應徵者沒有負責人',
-    cannot_see: '該同事看不到該應徵者',
+    no_owner: '該候選人沒有負責人',
+    cannot_see: '該同事看不到該候選人',
     tag_gone: '標籤已刪除',
     tag_retired: '標籤已停用',
     tag_of_others: '規則負責人不能使用該標籤',
@@ -80,7 +80,7 @@ const texts: InEveryLanguage<Record<string, string>> = {
     not_your_folder: '規則負責人不能存入該資料夾',
     pool_full: '人才庫已滿',
     already_pooled: '已在人才庫中',
-    consent_withdrawn: '應徵者已撤回同意',
+    consent_withdrawn: '候選人已撤回同意',
   },
 }
 

@@ -45,6 +45,8 @@ export const titles = {
   '/dashboard/campus': 'Campus home',
   '/usercenter/work': 'My work',
   '/agency/status': 'Server status',
+  '/manual': 'Manual',
+  '/copyright': 'Copyright and licenses',
   '/candidate/import/list': 'Imports',
   '/candidate/import/{id}': 'Import',
   '/usercenter/message': 'Notifications',

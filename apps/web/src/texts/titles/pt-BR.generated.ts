@@ -45,6 +45,8 @@ export const titles = {
   '/dashboard/campus': 'Painel universitário',
   '/usercenter/work': 'Meu trabalho',
   '/agency/status': 'Status do servidor',
+  '/manual': 'Manual',
+  '/copyright': 'Direitos autorais e licenças',
   '/candidate/import/list': 'Importações',
   '/candidate/import/{id}': 'Importação',
   '/usercenter/message': 'Notificações',

@@ -45,6 +45,8 @@ export const titles = {
   '/dashboard/campus': '校招工作台',
   '/usercenter/work': '我的待办',
   '/agency/status': '服务器状态',
+  '/manual': '使用手册',
+  '/copyright': '版权与许可',
   '/candidate/import/list': '数据导入',
   '/candidate/import/{id}': '导入详情',
   '/usercenter/message': '消息',

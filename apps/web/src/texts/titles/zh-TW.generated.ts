@@ -45,6 +45,8 @@ export const titles = {
   '/dashboard/campus': '校園招募首頁',
   '/usercenter/work': '我的待辦',
   '/agency/status': '伺服器狀態',
+  '/manual': '使用手冊',
+  '/copyright': '版權與授權',
   '/candidate/import/list': '資料匯入',
   '/candidate/import/{id}': '匯入詳情',
   '/usercenter/message': '通知',

@@ -1,0 +1,1 @@
+export { type Topic, topicAt, topics } from './topics.ts'
