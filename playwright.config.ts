@@ -31,11 +31,11 @@ export default defineConfig({
   // A busy machine is slow, not wrong: a journey is tried again in a fresh context, and the end of the run names it.
   retries: 2,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.JOURNEYS_URL ?? '',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: 45_000,
     headless: true,
     launchOptions: { executablePath: browsers['chromium-headless-shell'], args: [...quiet, ...madeUpCamera] },
     trace: 'on-first-retry',
