@@ -3,7 +3,7 @@ import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { hallCalls } from './hall-calls.ts'
 import { queueCalls } from './queue-calls.ts'
-import { conflictsSchema, interviewConditions, interviewSchema } from './schemas.ts'
+import { calendarConditions, conflictsSchema, interviewConditions, interviewSchema } from './schemas.ts'
 import { interviewWorkCalls } from './work-calls.ts'
 
 declare module '@bole/platform/contract' {
@@ -41,6 +41,21 @@ export const interviewsApi = defineApi('interviews', {
       ...{ futureCount: z.number(), pastCount: z.number() },
     }),
     hasTotal: true,
+    shows,
+  },
+  calendar: {
+    method: 'GET',
+    path: 'tracker/interview/calendar',
+    summary:
+      'The interviews of up to six weeks, as a calendar shows them; without those that expired unless they are asked for',
+    access: 'candidates.view',
+    query: z.object({ ...calendarConditions, from_day: field.day, until_day: field.day }),
+    reply: z.object({
+      list: z.array(interviewSchema),
+      /** There are more than are shown: who asks has to narrow the days, or whom they ask for. */
+      has_more: z.boolean(),
+    }),
+    refusals: ['too_many_days'],
     shows,
   },
   view: {

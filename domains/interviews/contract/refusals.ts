@@ -4,6 +4,7 @@ import type { interviewsApi } from './api.ts'
 /** What whoever asked is told when a rule says no. */
 export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interviewsApi>, string>> = {
   'zh-CN': {
+    too_many_days: '日历一次最多显示 6 周，请缩小日期范围',
     stale: '该面试刚刚被他人修改，请刷新后再操作',
     interview_is_over: '该面试已结束或已取消，不能再修改',
     candidate_changed: '{{name}} 的状态刚刚有变动，请刷新后再操作',
@@ -33,6 +34,7 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     not_expected: '名单中未找到该姓名和手机号，请核对，或联系现场工作人员',
   },
   'en-US': {
+    too_many_days: 'A calendar shows up to six weeks. Choose fewer days.',
     stale: 'Someone has just changed this interview. Refresh and try again.',
     interview_is_over: 'This interview is over or was canceled, and can’t be changed.',
     candidate_changed: 'Someone has just changed {{name}}’s status. Refresh and try again.',
@@ -67,6 +69,7 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
       'We couldn’t find this name and phone number on the list. Check both, or ask the staff on site.',
   },
   'pt-BR': {
+    too_many_days: 'O calendário mostra até seis semanas. Escolha menos dias.',
     stale: 'Alguém acabou de alterar esta entrevista. Atualize e tente de novo.',
     interview_is_over: 'Esta entrevista terminou ou foi cancelada e não pode ser alterada.',
     candidate_changed: 'A situação de {{name}} acabou de mudar. Atualize e tente de novo.',
@@ -102,6 +105,7 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
       'Não encontramos esse nome e telefone na lista. Confira os dois ou fale com a equipe no local.',
   },
   'zh-TW': {
+    too_many_days: '行事曆一次最多顯示 6 週，請縮小日期範圍',
     stale: '該面試剛剛被他人修改，請重新整理後再操作',
     interview_is_over: '該面試已結束或已取消，無法再修改',
     candidate_changed: '{{name}} 的狀態剛剛有變動，請重新整理後再操作',

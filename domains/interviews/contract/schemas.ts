@@ -72,11 +72,9 @@ export const interviewSchema = z.object({
 
 export type Interview = z.output<typeof interviewSchema>
 
-/** What a list of interviews is narrowed to. */
-export const interviewConditions = {
+/** What a calendar of interviews is narrowed to, its days apart. */
+export const calendarConditions = {
   origin: field.whole(1, 2).default(2),
-  /** All of them where none is named. */
-  day: field.commaList(z.enum(days.interviewDays), 4),
   status: field.commaList(z.enum(interviewStates), 4),
   keyword: field.text(60).optional(),
   interviewer_id: field.commaList(field.idOf('user'), 50),
@@ -86,6 +84,13 @@ export const interviewConditions = {
   is_online: field.flag.optional(),
   /** Those the caller is in. */
   is_mine: field.flag.optional(),
+}
+
+/** What a list of interviews is narrowed to. */
+export const interviewConditions = {
+  ...calendarConditions,
+  /** All of them where none is named. */
+  day: field.commaList(z.enum(days.interviewDays), 4),
 }
 
 /** What stands in the way at a time: colleagues who are elsewhere, rooms that are taken. Whom they meet is not told. */

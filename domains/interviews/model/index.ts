@@ -1,3 +1,4 @@
+export { isCalendarSpan, mostCalendarDays } from './calendar-span.ts'
 export { type CandidateTag, candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
 export { type Booked, conflictsOf, type Wanted } from './conflicts.ts'
 export {

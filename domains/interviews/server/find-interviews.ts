@@ -6,7 +6,7 @@ import { type Caller, foundByWords } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { interviewsSeenBy } from './interview-store.ts'
 
-export type Conditions = Omit<QueryOf<typeof interviewsApi.list>, 'page' | 'page_size'>
+export type Conditions = Omit<QueryOf<typeof interviewsApi.calendar>, 'from_day' | 'until_day'>
 
 /** Of a day of the company's clocks. */
 export function onDay(day: days.InterviewDay, now: Date) {

@@ -7,6 +7,7 @@ import { exportInterviews } from './export-interviews.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { finishInterview } from './finish-interview.ts'
 import { giveFeedback, recordMulti } from './give-feedback.ts'
+import { listCalendar } from './list-calendar.ts'
 import { listInterviews } from './list-interviews.ts'
 import { listOnline } from './list-online.ts'
 import { adjustQueue } from './queue/adjust-queue.ts'
@@ -27,7 +28,7 @@ import { listOfOne, listSigned, viewInterview } from './view-interviews.ts'
 export const interviewsRoutes = defineRoutes(
   interviewsApi,
   {
-    ...{ list: listInterviews, view: viewInterview, single: listOfOne },
+    ...{ list: listInterviews, calendar: listCalendar, view: viewInterview, single: listOfOne },
     ...{ findConflicts, onlineList: listOnline, listSigned, exportExcel: exportInterviews },
     ...{ create: createInterview, update: updateInterview, cancel: cancelInterview },
     ...{ transfer: transferInterview, distribute: distributeInterviews },

@@ -1,7 +1,7 @@
 import { type Interview, interviewsApi } from '@bole/interviews/contract'
 import { formatMeetingSpan } from '@bole/platform/moments'
 import { listOf, useCall } from '@bole/platform/web'
-import { Descriptions, Drawer } from 'antd'
+import { Button, Descriptions, Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import { MetCandidate } from './met-candidate.tsx'
 import { placeOf } from './place-of.ts'
@@ -9,11 +9,13 @@ import { useTexts } from './texts/index.ts'
 
 interface InterviewDrawerProps {
   readonly interview: Interview
+  /** Opens what gives it another time. */
+  readonly onMove?: () => void
   readonly onClose: () => void
 }
 
 /** One interview in full: when, where, by whom, and each candidate with the interviews they had before. */
-export function InterviewDrawer({ interview, onClose }: InterviewDrawerProps): ReactNode {
+export function InterviewDrawer({ interview, onMove, onClose }: InterviewDrawerProps): ReactNode {
   const t = useTexts()
   const fresh = useCall(interviewsApi.view, { query: { id: interview.id } }).data?.data ?? interview
   const { address, interview_users: users, interviewCandidates, interviewTime, endTime } = fresh
@@ -26,7 +28,13 @@ export function InterviewDrawer({ interview, onClose }: InterviewDrawerProps): R
     [t('status'), t(`states.${fresh.status}`)],
   ] as const
   return (
-    <Drawer open title={fresh.interviewee} size={640} onClose={onClose}>
+    <Drawer
+      open
+      title={fresh.interviewee}
+      size={640}
+      onClose={onClose}
+      extra={onMove && fresh.can.edit && <Button onClick={onMove}>{t('move.open')}</Button>}
+    >
       <Descriptions
         column={1}
         items={items.flatMap(([label, children]) => (children ? [{ key: label, label, children }] : []))}

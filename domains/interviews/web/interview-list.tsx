@@ -9,28 +9,29 @@ import { useTexts } from './texts/index.ts'
 import { viewFields } from './view-fields.ts'
 
 const queueView = () => import('./queue/queue-view.tsx')
+const calendarView = () => import('./calendar/calendar-view.tsx')
 
-/** `/interview/list`: who meets whom when, as a list or as the queues of today and later. */
+/** `/interview/list`: who meets whom when, as a list, a calendar, or the queues of today and later. */
 export default function InterviewList(): ReactNode {
   const t = useTexts()
   const { origin } = useAddress(interviewsScreens.list)
-  const [{ view }, change] = useAddressState(viewFields)
-  const isQueue = view === 'queue'
-  const QueueView = useLazy(queueView, isQueue)?.QueueView
+  const [{ view = 'list' }, change] = useAddressState(viewFields)
+  const QueueView = useLazy(queueView, view === 'queue')?.QueueView
+  const CalendarView = useLazy(calendarView, view === 'calendar')?.CalendarView
+  const View = { list: InterviewsAsList, calendar: CalendarView, queue: QueueView }[view]
   return (
     <>
       <Segmented
         aria-label={t('views.label')}
         style={{ marginBlockEnd: 12 }}
-        value={view ?? 'list'}
-        options={[
-          { value: 'list', label: t('views.list') },
-          { value: 'queue', label: t('views.queue') },
-        ]}
-        onChange={(next) => change({ view: next === 'queue' ? next : null })}
+        value={view}
+        options={(['list', 'calendar', 'queue'] as const).map((value) => ({
+          value,
+          label: t(`views.${value}`),
+        }))}
+        onChange={(next) => change({ view: next === 'list' ? null : next })}
       />
-      {isQueue && (QueueView ? <QueueView origin={origin} /> : <Skeleton active />)}
-      {!isQueue && <InterviewsAsList origin={origin} />}
+      {View ? <View origin={origin} /> : <Skeleton active />}
     </>
   )
 }

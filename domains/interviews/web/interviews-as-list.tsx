@@ -23,8 +23,7 @@ export function InterviewsAsList({ origin }: { readonly origin: 1 | 2 }): ReactN
   const t = useTexts()
   const mayArrange = usePermission('pipeline.move')
   const [opened, open] = useInterviewDialogs(origin)
-  const opening = (what: Exclude<AboutOne, 'view'>) =>
-    on.open(t(`actions.${what}`), (interview) => open({ what, interview }))
+  const opening = (what: AboutOne) => on.open(t(`actions.${what}`), (interview) => open({ what, interview }))
   return (
     <>
       <Flex justify="space-between" align="center" wrap gap={8}>

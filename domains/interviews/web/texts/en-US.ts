@@ -2,7 +2,32 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: { list: 'Interviews', campusList: 'Campus interviews' },
-  views: { label: 'View', list: 'List', queue: 'Queue' },
+  views: { label: 'View', list: 'List', calendar: 'Calendar', queue: 'Queue' },
+  calendar: {
+    before: 'Earlier',
+    after: 'Later',
+    shape: 'Show by',
+    shapes: {
+      day: 'Day',
+      week: 'Week',
+      month: 'Month',
+      person: 'Person',
+    },
+    person: 'Interviewer',
+    more: '{{count}} more',
+    close: 'Close',
+    empty: 'No interviews this week',
+    keys: 'Drag an interview to move it, or select it and press Alt with an arrow key. Nothing is saved before you confirm.',
+    tooMany: 'There are more interviews than can be shown. Choose fewer days or narrow the filters.',
+  },
+  move: {
+    open: 'Change time',
+    title: 'Move the interview of {{name}}',
+    was: 'Scheduled for {{time}}',
+    ok: 'Move',
+    anyway: 'Move anyway',
+    moved: 'Interview moved',
+  },
   queue: {
     create: 'New queue',
     createTitle: 'Schedule queue interviews',

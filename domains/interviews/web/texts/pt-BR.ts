@@ -2,7 +2,32 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: { list: 'Entrevistas', campusList: 'Entrevistas universitárias' },
-  views: { label: 'Visualização', list: 'Lista', queue: 'Fila' },
+  views: { label: 'Visualização', list: 'Lista', calendar: 'Calendário', queue: 'Fila' },
+  calendar: {
+    before: 'Antes',
+    after: 'Depois',
+    shape: 'Exibir por',
+    shapes: {
+      day: 'Dia',
+      week: 'Semana',
+      month: 'Mês',
+      person: 'Pessoa',
+    },
+    person: 'Entrevistador',
+    more: 'mais {{count}}',
+    close: 'Fechar',
+    empty: 'Nenhuma entrevista nesta semana',
+    keys: 'Arraste uma entrevista para mudá-la de horário, ou selecione-a e pressione Alt com uma seta. Nada é salvo antes da confirmação.',
+    tooMany: 'Há mais entrevistas do que é possível mostrar. Escolha menos dias ou use os filtros.',
+  },
+  move: {
+    open: 'Mudar horário',
+    title: 'Mudar a entrevista de {{name}}',
+    was: 'Marcada para {{time}}',
+    ok: 'Mudar',
+    anyway: 'Mudar mesmo assim',
+    moved: 'Entrevista mudada',
+  },
   queue: {
     create: 'Nova fila',
     createTitle: 'Marcar entrevistas em fila',

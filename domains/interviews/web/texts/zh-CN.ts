@@ -1,6 +1,31 @@
 export default {
   titles: { list: '面试列表', campusList: '校招面试列表' },
-  views: { label: '视图', list: '列表', queue: '排队' },
+  views: { label: '视图', list: '列表', calendar: '日历', queue: '排队' },
+  calendar: {
+    before: '往前',
+    after: '往后',
+    shape: '显示方式',
+    shapes: {
+      day: '日',
+      week: '周',
+      month: '月',
+      person: '按人',
+    },
+    person: '面试官',
+    more: '另有 {{count}} 场',
+    close: '关闭',
+    empty: '本周没有面试',
+    keys: '拖动面试可调整时间；也可选中面试后按 Alt 加方向键。确认之前不会保存。',
+    tooMany: '面试过多，无法全部显示，请缩小日期范围或增加筛选条件',
+  },
+  move: {
+    open: '调整时间',
+    title: '调整 {{name}} 的面试时间',
+    was: '原定时间：{{time}}',
+    ok: '调整',
+    anyway: '仍要调整',
+    moved: '面试时间已调整',
+  },
   queue: {
     create: '新建排队面试',
     createTitle: '安排排队面试',

@@ -2,7 +2,32 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: { list: '面試列表', campusList: '校招面試列表' },
-  views: { label: '檢視', list: '清單', queue: '排隊' },
+  views: { label: '檢視', list: '清單', calendar: '行事曆', queue: '排隊' },
+  calendar: {
+    before: '往前',
+    after: '往後',
+    shape: '顯示方式',
+    shapes: {
+      day: '日',
+      week: '週',
+      month: '月',
+      person: '依人員',
+    },
+    person: '面試官',
+    more: '另有 {{count}} 場',
+    close: '關閉',
+    empty: '本週沒有面試',
+    keys: '拖曳面試可調整時間；也可選取面試後按 Alt 加方向鍵。確認之前不會儲存。',
+    tooMany: '面試過多，無法全部顯示，請縮小日期範圍或增加篩選條件',
+  },
+  move: {
+    open: '調整時間',
+    title: '調整 {{name}} 的面試時間',
+    was: '原定時間：{{time}}',
+    ok: '調整',
+    anyway: '仍要調整',
+    moved: '面試時間已調整',
+  },
   queue: {
     create: '新增排隊面試',
     createTitle: '安排排隊面試',
