@@ -109,7 +109,9 @@ test('colleagues are asked in, guests come by a link, and nobody else sees the r
   })
   const refused = await office.colleague.send(invite, { body: { interview_id: office.id, guest_name: 'X' } })
   expect(refused.code).toBe('not_yours')
-  const unknown = await office.lead.send(invite, { body: { interview_id: office.id, user_ids: [stranger.id] } })
+  const unknown = await office.lead.send(invite, {
+    body: { interview_id: office.id, user_ids: [stranger.id] },
+  })
   expect(unknown.code).toBe('unknown_person')
   const { list } = await office.recruiter.ask(history, { params: { id: office.id } })
   expect(list.map(({ content }) => content)).toEqual(['Good morning'])

@@ -45,5 +45,8 @@ export async function meetingRoom(world: World, names: readonly string[] = ['王
     who.ask(roomsApi.sync, { body: { interview_id: id, connection: `w${who.id}`, ...given } })
   const visit = (token: string, given: object = {}) =>
     world.stranger().ask(roomsApi.visit, { body: { token, connection: `t${token.slice(0, 8)}`, ...given } })
-  return { ...{ organisation, recruiter, lead, colleague, position }, ...{ people, tokens, id, here, visit, seen } }
+  return {
+    ...{ organisation, recruiter, lead, colleague, position },
+    ...{ people, tokens, id, here, visit, seen },
+  }
 }
