@@ -47,6 +47,7 @@ export const layers: readonly (readonly string[])[] = [
     'referral',
     'parse-administration',
   ],
+  ['rooms'],
   ['talent-pool', 'intake', 'careers'],
   ['dashboard', 'reports', 'automation', 'rpo', 'mailboxes', 'imports', 'concepts', 'help'],
 ]

@@ -89,6 +89,7 @@ import { earnRewards, opensPositions, referralRoutes } from '@bole/referral/serv
 import { reportsRoutes } from '@bole/reports/server'
 import { requisitionsLeaveGoneDepartments, requisitionsRoutes } from '@bole/requisitions/server'
 import { people, readings, resumesRoutes } from '@bole/resumes/server'
+import { roomsRoutes } from '@bole/rooms/server'
 import { followIntake, readDraftRecord, rpoRoutes } from '@bole/rpo/server'
 import { sendShortMessage } from '@bole/sms/server'
 import { sourcingRoutes } from '@bole/sourcing/server'
@@ -126,6 +127,7 @@ export const routes: readonly Routes[] = [
   conceptsRoutes,
   automationRoutes,
   reportsRoutes,
+  roomsRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */

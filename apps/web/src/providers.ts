@@ -3,6 +3,7 @@ import { companyLogo, departmentPositions } from '@bole/accounts/slots'
 import { pageAddresses } from '@bole/careers/model'
 import { settingsAddresses } from '@bole/inbox/slots'
 import { intakeScreens } from '@bole/intake/screens'
+import { roomAddress } from '@bole/interviews/slots'
 import { lecturesScreens } from '@bole/lectures/screens'
 import { recordAddress } from '@bole/lectures/slots'
 import { notificationsScreens } from '@bole/notifications/screens'
@@ -24,6 +25,7 @@ import { type Provided, provide } from '@bole/platform/slots'
 import { positionsScreens } from '@bole/positions/screens'
 import { candidatesAddress, plugInAddress, positionAddress, suitedAddress } from '@bole/positions/slots'
 import { messagesAddress, slotsAddress } from '@bole/processes/slots'
+import { roomsScreens } from '@bole/rooms/screens'
 import { talentPoolScreens } from '@bole/talent-pool/screens'
 import { passTemplates, positionParts, projectPages } from '@bole/themes/slots'
 import { lazy } from 'react'
@@ -90,6 +92,7 @@ export const providers: readonly Provided[] = [
     companyLogo,
     lazy(async () => ({ default: (await import('@bole/organisations/web')).CompanyLogo })),
   ),
+  provide(roomAddress, (given) => addressOf(roomsScreens.room, given)),
   provide(recordAddress, (id) => addressOf(pipelineScreens.candidate, { id })),
   provide(projectPages, [
     {

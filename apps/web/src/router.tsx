@@ -122,16 +122,9 @@ const withoutOrigin = addresses
   )
 
 /** Addresses of the specification with a layout of their own, whose screens are not built yet. */
-const ownLayoutsToCome = [
-  '/invigilate/{id}',
-  '/invigilate/{id}/finished',
-  '/interviewRoom/campus/{id}',
-  '/interviewRoom/campus/interview/{id}',
-  '/interviewRoom/social/{id}',
-  '/interviewRoom/social/interview/{id}',
-  '/interviewRoom/togetherCode',
-].map((path) =>
-  createRoute({ getParentRoute: () => rootRoute, path: patternOf(path), component: NotAvailableYet }),
+const ownLayoutsToCome = ['/invigilate/{id}', '/invigilate/{id}/finished', '/interviewRoom/togetherCode'].map(
+  (path) =>
+    createRoute({ getParentRoute: () => rootRoute, path: patternOf(path), component: NotAvailableYet }),
 )
 
 const goTo = (path: string, to: string) =>

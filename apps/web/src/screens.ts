@@ -24,6 +24,7 @@ import { referralScreens } from '@bole/referral/screens'
 import { reportsScreens } from '@bole/reports/screens'
 import { requisitionsScreens } from '@bole/requisitions/screens'
 import { resumesScreens } from '@bole/resumes/screens'
+import { roomsScreens } from '@bole/rooms/screens'
 import { rpoScreens } from '@bole/rpo/screens'
 import { sourcingScreens } from '@bole/sourcing/screens'
 import { talentPoolScreens } from '@bole/talent-pool/screens'
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   intakeScreens,
   mailboxesScreens,
   interviewsScreens,
+  roomsScreens,
   lecturesScreens,
   themesScreens,
   positionsScreens,

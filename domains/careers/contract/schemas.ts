@@ -153,6 +153,8 @@ export const applicationStory = z.object({
     .nullable(),
   /** Their place in the queue they are met in; null where that is none. */
   queue: placeSchema.nullable(),
+  /** The room of their online interview, and whether they can enter it now; null where there is none. */
+  room: z.object({ is_open: z.boolean() }).nullable(),
   reply_by: moment.nullable(),
   offer_valid_until: field.day.nullable(),
   entry_date: field.day.nullable(),

@@ -5,6 +5,7 @@ import { afterEvent } from '@bole/pipeline/model'
 import { type CandidatePage, candidatePage } from '@bole/pipeline/server'
 import { notFound, sameTenant, type Transaction } from '@bole/platform/server'
 import { statuses } from '@bole/processes/model'
+import { roomFor } from '@bole/rooms/server'
 import { sql } from 'kysely'
 import { careers, openPositions, ownOrganisation } from './careers-store.ts'
 import { presentSent } from './present-sent.ts'
@@ -64,6 +65,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
     ),
     ...datesOf(page, await whereToCome(tx, applicationId)),
     queue: await placeInQueue(tx, applicationId, now),
+    room: await roomFor(tx, applicationId, now),
     steps: stepsOf({ ...page, changedAt: page.statusSince }).map(({ stage, reachedAt, isCurrent }) => ({
       stage,
       reached_at: reachedAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { formatMeetingSpan } from '@bole/platform/moments'
 import { listOf } from '@bole/platform/web'
 import { Badge, Button } from 'antd'
 import { placeOf } from './place-of.ts'
+import { RoomLink } from './room-link.tsx'
 import type { InterviewTexts } from './texts/index.ts'
 
 /** As the statuses of the pipeline are coloured: somebody must act, under way, passed, ended. */
@@ -18,6 +19,7 @@ const badges = {
 export function interviewColumns(
   t: InterviewTexts,
   onOpen: (interview: Interview) => void,
+  origin: 1 | 2,
 ): readonly Column<Interview>[] {
   return [
     {
@@ -55,7 +57,16 @@ export function interviewColumns(
       width: 190,
       render: ({ interviewTime, endTime }) => formatMeetingSpan(interviewTime, endTime),
     },
-    { name: 'address', title: t('place'), render: ({ address }) => placeOf(address, t) },
+    {
+      name: 'address',
+      title: t('place'),
+      render: (interview) => (
+        <TwoLines
+          first={placeOf(interview.address, t)}
+          second={interview.address.invite_type === 1 && <RoomLink interview={interview} origin={origin} />}
+        />
+      ),
+    },
     {
       name: 'interview_users',
       title: t('interviewers'),

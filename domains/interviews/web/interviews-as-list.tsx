@@ -34,7 +34,7 @@ export function InterviewsAsList({ origin }: { readonly origin: 1 | 2 }): ReactN
         call={interviewsApi.list}
         given={{ origin }}
         filters={useInterviewFilters()}
-        columns={interviewColumns(t, (interview) => open({ what: 'view', interview }))}
+        columns={interviewColumns(t, (interview) => open({ what: 'view', interview }), origin)}
         actions={{
           feedback: opening('feedback'),
           ...{ sign: opening('sign'), edit: opening('edit') },

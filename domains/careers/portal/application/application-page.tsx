@@ -43,6 +43,11 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
             <PlaceInQueue place={story.queue} />
           </Suspense>
         )}
+        {story.room?.is_open && (
+          <Link className="button main-action" href={`/room/${token}`}>
+            {text('enter_room')}
+          </Link>
+        )}
         <SignIn token={token} story={story} onTold={tell} onStale={look} />
         <AnswerPanel token={token} story={story} onTold={tell} onStale={look} />
       </section>

@@ -104,6 +104,7 @@ export const story = {
   can_withdraw: true,
   can_sign_in: false,
   queue: null,
+  room: null,
   is_unread: false,
   messages: [],
   receipt: null,

@@ -2,6 +2,8 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: { list: 'Interviews', campusList: 'Campus interviews' },
+  enterRoom: 'Enter the room',
+  enterRoomOf: 'Enter the room of {{name}}',
   views: { label: 'View', list: 'List', calendar: 'Calendar', queue: 'Queue' },
   calendar: {
     before: 'Earlier',

@@ -2,6 +2,8 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: { list: 'Entrevistas', campusList: 'Entrevistas universitárias' },
+  enterRoom: 'Entrar na sala',
+  enterRoomOf: 'Entrar na sala de {{name}}',
   views: { label: 'Visualização', list: 'Lista', calendar: 'Calendário', queue: 'Fila' },
   calendar: {
     before: 'Antes',

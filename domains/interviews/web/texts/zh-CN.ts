@@ -1,5 +1,7 @@
 export default {
   titles: { list: '面试列表', campusList: '校招面试列表' },
+  enterRoom: '进入面试间',
+  enterRoomOf: '进入 {{name}} 的面试间',
   views: { label: '视图', list: '列表', calendar: '日历', queue: '排队' },
   calendar: {
     before: '往前',

@@ -2,6 +2,8 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: { list: '面試列表', campusList: '校招面試列表' },
+  enterRoom: '進入面試間',
+  enterRoomOf: '進入 {{name}} 的面試間',
   views: { label: '檢視', list: '清單', calendar: '行事曆', queue: '排隊' },
   calendar: {
     before: '往前',

@@ -50,6 +50,7 @@ export const texts: ApplicationTexts = {
   meeting_online: 'Online',
   meeting_directions: 'Getting there',
   sign_in: 'I’m here',
+  enter_room: 'Enter the interview room',
   reply_by: 'Please reply by {{date}}',
   offer_until: 'Please reply to the offer by {{date}}',
   entry_on: 'First day: {{date}}',

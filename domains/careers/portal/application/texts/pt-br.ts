@@ -51,6 +51,7 @@ export const texts: ApplicationTexts = {
   meeting_online: 'On-line',
   meeting_directions: 'Como chegar',
   sign_in: 'Cheguei',
+  enter_room: 'Entrar na sala de entrevista',
   reply_by: 'Responda até {{date}}, por favor',
   offer_until: 'Responda à proposta até {{date}}, por favor',
   entry_on: 'Primeiro dia: {{date}}',

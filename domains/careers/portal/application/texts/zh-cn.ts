@@ -46,6 +46,7 @@ export const texts = {
   meeting_online: '线上进行',
   meeting_directions: '到达方式',
   sign_in: '我已到场',
+  enter_room: '进入面试间',
   reply_by: '请在 {{date}} 前答复',
   offer_until: '请在 {{date}} 前答复录用意向',
   entry_on: '入职日期：{{date}}',

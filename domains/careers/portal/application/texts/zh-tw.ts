@@ -48,6 +48,7 @@ export const texts: ApplicationTexts = {
   meeting_online: '線上進行',
   meeting_directions: '交通方式',
   sign_in: '我已到場',
+  enter_room: '進入面試間',
   reply_by: '請在 {{date}} 前答覆',
   offer_until: '請在 {{date}} 前答覆錄取意向',
   entry_on: '報到日期：{{date}}',

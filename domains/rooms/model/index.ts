@@ -1,0 +1,6 @@
+export { acceptanceOf, type InLobby, invited, waitingCount } from './lobby.ts'
+export { type MemberKind, memberKey } from './member-key.ts'
+export { isOnline, isToBeWritten } from './presence.ts'
+export { type Announced, newsBetween, type RoomNews, shortName } from './room-news.ts'
+export { doorStates, roomDoorAt, roomStateOf, roomStates } from './room-state.ts'
+export { type ChatView, chatTab, unreadAfter, unreadOnLooking } from './unread.ts'

@@ -1,0 +1,47 @@
+import { AnswerMissing, ask, failureOf, momentText, Page } from '@bole/platform/portal'
+import { roomsApi } from '../contract/api.ts'
+import { useRoomWindow } from '../web/live/use-room-window.ts'
+import { InRoom } from './in-room.tsx'
+import { Lobby } from './lobby.tsx'
+import { useTexts } from './texts/index.ts'
+
+/** An interview's room for a candidate or a guest: before its door, in the lobby, and inside. */
+export function RoomPage({ token }: { readonly token: string }) {
+  const { text, language } = useTexts()
+  const own = useRoomWindow(
+    async (saying) => (await ask(roomsApi.visit, { body: { token, ...saying } })).data,
+    (answer) => answer.room,
+  )
+  const { answer, error, messages, look } = own
+  if (!answer)
+    return <AnswerMissing failure={error === null ? null : failureOf(error)} reload={() => void look()} />
+  const { room, door, organisation, title, interviewTime, endTime } = answer
+  return (
+    <Page title={`${text('title')} · ${title}`} organisation={organisation}>
+      <dl className="pairs">
+        <div>
+          <dt>{text('when')}</dt>
+          <dd>{momentText(language, interviewTime, endTime)}</dd>
+        </div>
+      </dl>
+      {door !== 'open' && <p role="status">{text(door)}</p>}
+      {room?.is_elsewhere && (
+        <section className="now">
+          <p role="status">{text('elsewhere')}</p>
+          <button type="button" className="main-action" onClick={() => location.reload()}>
+            {text('again')}
+          </button>
+        </section>
+      )}
+      {room && !room.is_elsewhere && !room.is_in && (
+        <Lobby token={token} isInvited={room.is_invited} onEntered={look} />
+      )}
+      {room?.is_in && !room.is_elsewhere && (
+        <InRoom token={token} room={room} messages={messages} onSaid={look} />
+      )}
+      <p role="status" className="quiet">
+        {error !== null && text('trying')}
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Texts } from './zh-cn.ts'
+
+export const texts: Texts = {
+  title: '面試間',
+  when: '時間',
+  early: '面試開始前 2 小時開放，請屆時再來。',
+  over: '面試已結束，感謝您的參與。',
+  lobby: '您在等候區，面試官將邀請您進入。',
+  invited: '面試官邀請您進入面試間。',
+  accept: '進入面試間',
+  busy: '正在進入…',
+  members: '成員',
+  online: '線上',
+  offline: '離線',
+  you: '我',
+  chat: '聊天',
+  nothing: '尚無訊息',
+  say: '輸入訊息',
+  send: '傳送',
+  files: '檔案',
+  elsewhere: '您已在另一個視窗進入該面試間。',
+  again: '在此視窗進入',
+  trying: '連線中斷，正在重試。',
+  share_on: '{{name}} 正在分享螢幕',
+  share_off: '{{name}} 停止了分享螢幕',
+  coding_on: '{{name}} 開啟了程式設計模式',
+  coding_off: '{{name}} 關閉了程式設計模式',
+}

@@ -1,0 +1,2 @@
+export { roomFor } from './room-for.ts'
+export { roomsRoutes } from './routes.ts'

@@ -1,0 +1,28 @@
+import type { DomainFacts } from '@bole/server/testing'
+
+export const facts: DomainFacts = {
+  records: { room_file: 'room_files' },
+  needs: ['interviews', 'accounts', 'pipeline'],
+  make: async ({ world, organisationId, word }) => {
+    await world.rows(
+      `with room as (
+         insert into rooms (organisation_id, interview_id, begun_at) select organisation_id, id, now() from interviews where organisation_id = $1
+       ), member as (
+         insert into room_members (organisation_id, interview_id, user_id)
+         select i.organisation_id, i.id, (select min(id) from users where organisation_id = $1) from interviews i where i.organisation_id = $1
+         returning id, interview_id
+       ), message as (
+         insert into room_messages (organisation_id, interview_id, member_id, content, sent_at)
+         select $1, interview_id, id, $2, now() from member
+       ), kept as (
+         insert into files (organisation_id, storage_key, name, media_type, bytes, sha256)
+         values ($1, 'room/' || $2, $2, 'application/octet-stream', 1, 'x') returning id
+       )
+       insert into room_files (organisation_id, interview_id, member_id, file_id, added_at)
+       select $1, member.interview_id, member.id, kept.id, now() from member, kept`,
+      organisationId,
+      word,
+    )
+  },
+  foreignAnswers: { unknown_person: ['rooms.invite body.user_ids.[]'] },
+}

@@ -1,0 +1,129 @@
+import { useNameOfRecord } from '@bole/platform/places'
+import { CallFailed, currentLanguage, sendCall, useCall } from '@bole/platform/web'
+import { roomsApi } from '@bole/rooms/contract'
+import { Alert, Badge, Button, Card, Col, Flex, Result, Row, Skeleton, Tabs } from 'antd'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { chatTab } from '../model/unread.ts'
+import { CandidateList } from './candidate-list.tsx'
+import { FileList } from './file-list.tsx'
+import { ChatLog } from './live/chat-log.tsx'
+import { useRoomWindow } from './live/use-room-window.ts'
+import { useUnread } from './live/use-unread.ts'
+import { MemberList } from './member-list.tsx'
+import { RoomHead } from './room-head.tsx'
+import { useTexts } from './texts/index.ts'
+import { useAnnounced } from './use-announced.ts'
+
+const timeOf = (moment: string) =>
+  new Date(moment).toLocaleTimeString(currentLanguage(), { hour: '2-digit', minute: '2-digit' })
+
+/** The room of an interview, for staff: who is in it, whom to ask in, what is said and shared. */
+export function RoomScreen({ interviewId }: { readonly interviewId: number }): ReactNode {
+  const t = useTexts()
+  const own = useRoomWindow(
+    async (saying) =>
+      (await sendCall(roomsApi.sync, { body: { interview_id: interviewId, ...saying } })).data,
+    (room) => room,
+  )
+  const { answer: room, messages, error, look, isGone, comeBack, leave } = own
+  // What others do is told at once by the channel of changes; this window then looks again before its second is over.
+  const { dataUpdatedAt } = useCall(
+    roomsApi.members,
+    { query: { interview_id: interviewId } },
+    { handlesErrors: true },
+  )
+  useEffect(() => {
+    if (dataUpdatedAt > 0 && !isGone) void look()
+  }, [dataUpdatedAt, isGone, look])
+  useNameOfRecord(room?.title)
+  useAnnounced(room)
+  const [tab, setTab] = useState(1)
+  const [isAtBottom, setAtBottom] = useState(true)
+  const view = useMemo(() => ({ tab, isVisible: tab === chatTab, isAtBottom }), [tab, isAtBottom])
+  const unread = useUnread(messages, room?.im_username ?? '', view)
+
+  if (!room) {
+    const isMissing = error instanceof CallFailed && error.http === 404
+    if (isMissing) return <Result status="404" title={t('missing')} />
+    return error ? <Alert type="error" showIcon title={t('notReached')} /> : <Skeleton active />
+  }
+  if (isGone || room.is_elsewhere)
+    return (
+      <Result
+        title={t(isGone ? 'left' : 'elsewhere')}
+        extra={
+          <Button type="primary" onClick={isGone ? comeBack : () => location.reload()}>
+            {t('enterAgain')}
+          </Button>
+        }
+      />
+    )
+  const isOpen = room.interviewState !== 'finished'
+  const send = async (content: string) => {
+    try {
+      await sendCall(roomsApi.send, { body: { interview_id: interviewId, content } })
+      await look()
+      return true
+    } catch {
+      return false
+    }
+  }
+  const labels = {
+    ...{ log: t('chat'), nothing: t('nothingSaid'), say: t('say'), send: t('send'), you: t('you') },
+  }
+  return (
+    <Flex vertical gap={12}>
+      <RoomHead room={room} onLeave={() => void leave()} onChanged={() => void look()} />
+      {error !== null && <Alert type="warning" showIcon title={t('trying')} />}
+      <Row gutter={[16, 16]}>
+        <Col xs={24} lg={14}>
+          <Card title={t('members')}>
+            <MemberList room={room} />
+          </Card>
+        </Col>
+        <Col xs={24} lg={10}>
+          <Card>
+            <Tabs
+              activeKey={String(tab)}
+              onChange={(key) => setTab(Number(key))}
+              items={[
+                {
+                  key: '1',
+                  label: (
+                    <Badge count={room.waiting_count} size="small" offset={[8, 0]}>
+                      {t('lobby')}
+                    </Badge>
+                  ),
+                  children: <CandidateList room={room} onChanged={() => void look()} />,
+                },
+                {
+                  key: '3',
+                  label: t('files'),
+                  children: <FileList room={room} onChanged={() => void look()} />,
+                },
+                {
+                  key: String(chatTab),
+                  label: (
+                    <Badge count={unread} size="small" offset={[8, 0]}>
+                      {t('chat')}
+                    </Badge>
+                  ),
+                  children: (
+                    <ChatLog
+                      messages={messages}
+                      own={room.im_username}
+                      labels={labels}
+                      timeOf={timeOf}
+                      onSend={isOpen ? send : null}
+                      onBottom={setAtBottom}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </Card>
+        </Col>
+      </Row>
+    </Flex>
+  )
+}
