@@ -100,6 +100,7 @@ export const roomsApi = defineApi('rooms', {
     path: 'tracker/interview/room-file',
     summary: 'A file that was shared in a room',
     access: 'candidates.view',
+    keptBy: 'any',
     query: z.object({ id: field.idOf('room_file') }),
     reply: z.unknown(),
     sendsFile: true,

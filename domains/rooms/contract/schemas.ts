@@ -138,5 +138,3 @@ export const visitedRoomSchema = z.object({
   endTime: z.string(),
   room: roomSchema.nullable(),
 })
-
-export type VisitedRoom = z.output<typeof visitedRoomSchema>

@@ -28,7 +28,7 @@ export function saveMember(
       .values({
         organisation_id: tx.organisationId,
         interview_id: interviewId,
-        [column]: who.id,
+        ...(who.kind === 'user' ? { user_id: who.id } : { application_id: who.id }),
         ...changes,
       })
       .onConflict((conflict) =>

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
   records: { room_file: 'room_files' },
   needs: ['interviews', 'accounts', 'pipeline'],
   make: async ({ world, organisationId, word }) => {
+    await world.store.write(`room/${word}`, Readable.from([word]))
     await world.rows(
       `with room as (
          insert into rooms (organisation_id, interview_id, begun_at) select organisation_id, id, now() from interviews where organisation_id = $1
@@ -24,5 +26,5 @@ export const facts: DomainFacts = {
       word,
     )
   },
-  foreignAnswers: { unknown_person: ['rooms.invite body.user_ids.[]'] },
+  foreignAnswers: { unknown_person: ['rooms.invite body.user_ids'] },
 }

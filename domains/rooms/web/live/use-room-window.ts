@@ -5,14 +5,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const every = 1_000
 
 /** What a window says of itself beside its name. */
-export interface Media {
+interface Media {
   readonly is_audio: boolean
   readonly is_video: boolean
   readonly is_talking: boolean
   readonly newworkStatus: number
 }
 
-export interface Saying extends Media {
+interface Saying extends Media {
   readonly connection: string
   readonly is_new: boolean
   readonly has_left: boolean
