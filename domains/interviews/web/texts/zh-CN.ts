@@ -1,5 +1,5 @@
 export default {
-  titles: { list: '面试列表', campusList: '校招面试列表' },
+  titles: { list: '面试列表', campusList: '校招面试列表', hours: '面试时间设置' },
   views: { label: '视图', list: '列表', calendar: '日历', queue: '排队' },
   calendar: {
     before: '往前',
@@ -17,6 +17,25 @@ export default {
     empty: '本周没有面试',
     keys: '拖动面试可调整时间；也可选中面试后按 Alt 加方向键。确认之前不会保存。',
     tooMany: '面试过多，无法全部显示，请缩小日期范围或增加筛选条件',
+  },
+  hours: {
+    title: '可面试时间',
+    help: '推荐的空闲时间均在此范围内；面试官也可设置自己的时间。',
+    weekdays: '工作日',
+    opens: '开始',
+    closes: '结束',
+    buffer: '面试前后预留的分钟数',
+    bufferHelp: '仅对面试官生效，不影响房间。',
+    holidays: '节假日',
+    saved: '时间已保存',
+    own: '我的可面试时间',
+    ownHelp: '安排面试的同事会看到该范围内的空闲时间。',
+    asCompany: '使用公司时间',
+    needed: '请选择',
+    reversed: '结束时间须晚于开始时间',
+    daysOff: '不可面试的日期',
+    find: '查找空闲时间',
+    none: '未来两周没有所有面试官和房间都空闲的时间',
   },
   move: {
     open: '调整时间',
