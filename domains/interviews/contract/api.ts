@@ -2,6 +2,7 @@ import { candidateTags } from '@bole/interviews/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { hallCalls } from './hall-calls.ts'
+import { hoursCalls, interviewHours } from './hours-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { calendarConditions, conflictsSchema, interviewConditions, interviewSchema } from './schemas.ts'
 import { interviewWorkCalls } from './work-calls.ts'
@@ -24,6 +25,8 @@ export const interviewsApi = defineApi('interviews', {
   // Before the reads, as its `{interviewId}` would fit their names, too: where tests play the server, what comes later is asked first.
   ...queueCalls,
   ...hallCalls,
+  ...interviewHours.calls,
+  ...hoursCalls,
   ...interviewWorkCalls,
   list: {
     method: 'GET',

@@ -4,6 +4,8 @@ import type { interviewsApi } from './api.ts'
 /** What whoever asked is told when a rule says no. */
 export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interviewsApi>, string>> = {
   'zh-CN': {
+    closes_before_it_opens: '结束时间须晚于开始时间，请重新选择',
+    stale_hours: '您的可面试时间刚在别处被修改，请刷新后再试',
     too_many_days: '日历一次最多显示 6 周，请缩小日期范围',
     stale: '该面试刚刚被他人修改，请刷新后再操作',
     interview_is_over: '该面试已结束或已取消，不能再修改',
@@ -34,6 +36,8 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     not_expected: '名单中未找到该姓名和手机号，请核对，或联系现场工作人员',
   },
   'en-US': {
+    closes_before_it_opens: 'The day has to end after it starts. Choose other hours.',
+    stale_hours: 'Your hours were changed elsewhere. Refresh and try again.',
     too_many_days: 'A calendar shows up to six weeks. Choose fewer days.',
     stale: 'Someone has just changed this interview. Refresh and try again.',
     interview_is_over: 'This interview is over or was canceled, and can’t be changed.',
@@ -69,6 +73,8 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
       'We couldn’t find this name and phone number on the list. Check both, or ask the staff on site.',
   },
   'pt-BR': {
+    closes_before_it_opens: 'O dia deve terminar depois de começar. Escolha outros horários.',
+    stale_hours: 'Seus horários foram alterados em outro lugar. Atualize e tente de novo.',
     too_many_days: 'O calendário mostra até seis semanas. Escolha menos dias.',
     stale: 'Alguém acabou de alterar esta entrevista. Atualize e tente de novo.',
     interview_is_over: 'Esta entrevista terminou ou foi cancelada e não pode ser alterada.',
@@ -105,6 +111,8 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
       'Não encontramos esse nome e telefone na lista. Confira os dois ou fale com a equipe no local.',
   },
   'zh-TW': {
+    closes_before_it_opens: '結束時間須晚於開始時間，請重新選擇',
+    stale_hours: '您的可面試時間剛在別處被修改，請重新整理後再試',
     too_many_days: '行事曆一次最多顯示 6 週，請縮小日期範圍',
     stale: '該面試剛剛被他人修改，請重新整理後再操作',
     interview_is_over: '該面試已結束或已取消，無法再修改',

@@ -1,5 +1,5 @@
 /** As many days as one calendar shows: a month with the ends of the weeks around it. */
-export const mostCalendarDays = 42
+const mostCalendarDays = 42
 
 /** Whether days, each as `YYYY-MM-DD`, are so many as a calendar shows, the last not before the first. */
 export function isCalendarSpan(from: string, until: string): boolean {

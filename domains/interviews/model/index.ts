@@ -1,6 +1,7 @@
-export { isCalendarSpan, mostCalendarDays } from './calendar-span.ts'
+export { isCalendarSpan } from './calendar-span.ts'
 export { type CandidateTag, candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
 export { type Booked, conflictsOf, type Wanted } from './conflicts.ts'
+export { freeTimes } from './free-times.ts'
 export {
   type InterviewState,
   interviewStates,

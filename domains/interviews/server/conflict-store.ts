@@ -5,12 +5,19 @@ import { interviews } from './interview-store.ts'
 
 const day = 24 * 60 * 60_000
 
+interface BookedOf {
+  readonly people: readonly number[]
+  readonly room: string
+  readonly except: readonly number[]
+  readonly most?: number
+}
+
 /** What takes people's time or a room between two moments, whoever may see it; none lasts longer than a day. */
 export async function bookedBetween(
   tx: Transaction,
   from: Date,
   until: Date,
-  { people, room, except }: { people: readonly number[]; room: string; except: readonly number[] },
+  { people, room, except, most = 500 }: BookedOf,
 ): Promise<Booked[]> {
   const places = sql<string[]>`array(select distinct r.place from interview_candidates c
     join stage_records r on r.organisation_id = c.organisation_id and r.id = c.stage_record_id
@@ -35,7 +42,7 @@ export async function bookedBetween(
       )
       .orderBy('starts_at')
       .orderBy('id')
-      .limit(500),
+      .limit(most),
   )
   return rows.map(({ id, starts_at, ends_at, places: [place = ''], people: who }) => {
     return { id, from: starts_at, until: ends_at, people: who.map(Number), room: place }

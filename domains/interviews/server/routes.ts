@@ -7,6 +7,10 @@ import { exportInterviews } from './export-interviews.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { finishInterview } from './finish-interview.ts'
 import { giveFeedback, recordMulti } from './give-feedback.ts'
+import { findFreeTimes } from './hours/find-free-times.ts'
+import { keptHours } from './hours/hours-store.ts'
+import { forgetOwnHours, getOwnHours, saveOwnHours } from './hours/own-hours.ts'
+import { updateHours } from './hours/update-hours.ts'
 import { listCalendar } from './list-calendar.ts'
 import { listInterviews } from './list-interviews.ts'
 import { listOnline } from './list-online.ts'
@@ -29,6 +33,8 @@ export const interviewsRoutes = defineRoutes(
   interviewsApi,
   {
     ...{ list: listInterviews, calendar: listCalendar, view: viewInterview, single: listOfOne },
+    ...keptHours.handlers,
+    ...{ updateHours, getOwnHours, saveOwnHours, forgetOwnHours, freeTimes: findFreeTimes },
     ...{ findConflicts, onlineList: listOnline, listSigned, exportExcel: exportInterviews },
     ...{ create: createInterview, update: updateInterview, cancel: cancelInterview },
     ...{ transfer: transferInterview, distribute: distributeInterviews },

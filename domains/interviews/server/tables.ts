@@ -40,6 +40,24 @@ export interface InterviewsTables
     user_id: number
     role: InterviewRole
   }
+  interview_hours: {
+    organisation_id: number
+    version: number
+    buffer_minutes: number
+    weekdays: number[]
+    opens_at: number
+    closes_at: number
+    holidays: string[]
+  }
+  interview_own_hours: {
+    organisation_id: number
+    user_id: number
+    version: number
+    weekdays: number[]
+    opens_at: number
+    closes_at: number
+    days_off: string[]
+  }
   interview_queues: {
     organisation_id: number
     interview_id: number

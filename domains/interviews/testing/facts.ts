@@ -32,11 +32,19 @@ export const facts: DomainFacts = {
     'interviews.createQueue body.interviewTime': '2999-03-01T02:00:00Z',
     'interviews.createQueue body.endTime': '2999-03-01T03:00:00Z',
     'interviews.signInAtDoor body.phone': '13800138000',
+    'interviews.updateHours body.opens_at': 9,
+    'interviews.updateHours body.closes_at': 18,
+    'interviews.saveOwnHours body.opens_at': 9,
+    'interviews.saveOwnHours body.closes_at': 18,
   },
   foreignAnswers: {
     filter: [
       'interviews.list query.interviewer_id',
       'interviews.list query.department_id',
+      'interviews.calendar query.interviewer_id',
+      'interviews.calendar query.department_id',
+      'interviews.freeTimes query.interviewer_id',
+      'interviews.freeTimes query.id',
       'interviews.onlineList body.origin',
       'interviews.findConflicts query.interviewer_id',
       'interviews.findConflicts query.id',
@@ -60,6 +68,10 @@ export const facts: DomainFacts = {
     ],
   },
   moreRows: [
+    `insert into interview_hours (organisation_id, holidays) select distinct organisation_id, array['2999-01-01'] from interviews`,
+    `insert into interview_own_hours (organisation_id, user_id, weekdays, opens_at, closes_at, days_off)
+     select organisation_id, min(id), '{1,2}', 10, 16, array['2999-01-02'] from users
+     where organisation_id in (select organisation_id from interviews) group by organisation_id`,
     `insert into interview_room_people (organisation_id, room_id, user_id)
      select r.organisation_id, r.id, (select min(u.id) from users u where u.organisation_id = r.organisation_id) from interview_rooms r`,
     `insert into interview_queue_places (organisation_id, interview_id, stage_record_id, application_id, number, sort, signed_at)

@@ -4,6 +4,7 @@ import { App, Form, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { CandidatesField, useWaiting } from './candidates-field.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { FreeTimes } from './hours/free-times.tsx'
 import { fieldsOf, type InterviewFields, inputOf } from './interview-fields.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -24,6 +25,9 @@ export function InterviewDialog({ origin, interview, onClose }: InterviewDialogP
   const { message } = App.useApp()
   const [form] = Form.useForm<InterviewFields>()
   const asked = useConflictsAsked()
+  const people = Form.useWatch('interviewer_ids', form)
+  const room = Form.useWatch('room', form)
+  const isOnline = Form.useWatch('is_online', form)
   const waiting = useWaiting(origin, interview === undefined)
   const done = () => {
     message.success(t('saved'))
@@ -67,6 +71,7 @@ export function InterviewDialog({ origin, interview, onClose }: InterviewDialogP
       >
         {!interview && <CandidatesField waiting={waiting} />}
         <TimeField begunAt={interview?.interviewTime} />
+        <FreeTimes people={people ?? []} room={isOnline ? undefined : room} id={interview?.id} />
         <PeopleFields users={interview?.interview_users ?? []} />
         <PlaceFields />
         <ConflictNotice id={interview?.id} />

@@ -4,6 +4,7 @@ import { useChange } from '@bole/platform/web'
 import { App, Form, Modal, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { Conflicts } from './conflict-notice.tsx'
+import { FreeTimes } from './hours/free-times.tsx'
 import { fieldsOf, type InterviewFields } from './interview-fields.ts'
 import { useTexts } from './texts/index.ts'
 import { TimeField } from './time-field.tsx'
@@ -63,6 +64,11 @@ export function MoveDialog({ interview, time, onClose }: MoveDialogProps): React
         onFinish={save}
       >
         <TimeField begunAt={interview.interviewTime} />
+        <FreeTimes
+          people={interview.interviewerIds}
+          room={now.is_online ? undefined : now.room}
+          id={interview.id}
+        />
         <Form.Item name="tells_candidate" label={t('tells')} extra={t('tellsHelp')} valuePropName="checked">
           <Switch />
         </Form.Item>

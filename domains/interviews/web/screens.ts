@@ -8,4 +8,12 @@ export const interviewsScreens = defineScreens('interviews', {
     needs: 'candidates.view',
     load: () => import('./interview-list.tsx'),
   },
+  /** When the company interviews. */
+  hours: {
+    addresses: '/organization/interview-hours',
+    title: 'titles.hours',
+    menu: { group: 'settings.company', order: 35 },
+    needs: 'company.manage',
+    load: () => import('./hours/hours-page.tsx'),
+  },
 })

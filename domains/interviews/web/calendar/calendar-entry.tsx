@@ -19,7 +19,7 @@ export function CalendarEntry({ interview }: { readonly interview: Interview }):
     placeOf(interview.address, t),
   ]
   return (
-    <span className={styles.entry} data-interview={interview.id}>
+    <span className={`${styles.entry} ${styles[status]}`} data-interview={interview.id}>
       <span>{`${clock(interviewTime)}–${clock(endTime)}`}</span> <b>{interviewee}</b>
       <span className={styles.facts}>{facts.join(' · ')}</span>
     </span>

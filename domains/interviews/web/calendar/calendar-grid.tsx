@@ -78,7 +78,6 @@ export function CalendarGrid({ shape, day, interviews, onOpen, onMove }: Calenda
           end: asShown(interview.endTime),
           editable: interview.can.edit,
         }))}
-        eventClass={({ event }) => styles[byId.get(event.id)?.status ?? 'finish'] ?? ''}
         eventContent={({ event }) => {
           const interview = byId.get(event.id)
           return interview && <CalendarEntry interview={interview} />

@@ -5,7 +5,8 @@ import { FilterBar } from '@bole/platform/filter'
 import { clockAt, write, zoneNote } from '@bole/platform/moments'
 import { currentLanguage, useAddressState, useCall } from '@bole/platform/web'
 import { Alert, Button, Empty, Grid, Segmented, Skeleton } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { OwnHoursDialog } from '../hours/own-hours-dialog.tsx'
 import { useTexts } from '../texts/index.ts'
 import { useInterviewDialogs } from '../use-interview-dialogs.tsx'
 import { useCalendarFilters } from '../use-interview-filters.ts'
@@ -21,6 +22,8 @@ const titled = { year: 'numeric', month: 'long' } as const
 export function CalendarView({ origin }: { readonly origin: 1 | 2 }): ReactNode {
   const t = useTexts()
   const mayArrange = usePermission('pipeline.move')
+  const mayMeet = usePermission('pipeline.feedback')
+  const [hasHours, setHours] = useState(false)
   // Seven days beside each other are unreadable on a phone.
   const usual: CalendarShape = Grid.useBreakpoint().md === false ? 'day' : 'week'
   const today = clockAt(Date.now()).slice(0, 10)
@@ -46,6 +49,7 @@ export function CalendarView({ origin }: { readonly origin: 1 | 2 }): ReactNode 
   return (
     <section>
       <FilterBar call={interviewsApi.calendar} filters={useCalendarFilters()}>
+        {mayMeet && <Button onClick={() => setHours(true)}>{t('hours.own')}</Button>}
         {mayArrange && (
           <Button type="primary" onClick={() => open({ what: 'new' })}>
             {t('create')}
@@ -84,6 +88,7 @@ export function CalendarView({ origin }: { readonly origin: 1 | 2 }): ReactNode 
       {data && shape === 'person' && interviews.length === 0 && <Empty description={t('calendar.empty')} />}
       {mayArrange && interviews.length > 0 && <p className={styles.facts}>{t('calendar.keys')}</p>}
       {opened}
+      {hasHours && <OwnHoursDialog onClose={() => setHours(false)} />}
     </section>
   )
 }

@@ -60,7 +60,6 @@ export function PeopleWeek({ day, interviews, onOpen, onMove }: PeopleWeekProps)
                       <button
                         key={interview.id}
                         type="button"
-                        className={styles[interview.status]}
                         draggable={interview.can.edit}
                         onDragStart={() => drag(interview)}
                         onDragEnd={() => drag(null)}

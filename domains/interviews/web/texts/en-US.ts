@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { list: 'Interviews', campusList: 'Campus interviews' },
+  titles: { list: 'Interviews', campusList: 'Campus interviews', hours: 'Interview hours' },
   enterRoom: 'Enter the room',
   enterRoomOf: 'Enter the room of {{name}}',
   views: { label: 'View', list: 'List', calendar: 'Calendar', queue: 'Queue' },
@@ -21,6 +21,25 @@ export default {
     empty: 'No interviews this week',
     keys: 'Drag an interview to move it, or select it and press Alt with an arrow key. Nothing is saved before you confirm.',
     tooMany: 'There are more interviews than can be shown. Choose fewer days or narrow the filters.',
+  },
+  hours: {
+    title: 'When you interview',
+    help: 'Free times are suggested within these hours. Colleagues can keep hours of their own.',
+    weekdays: 'Working days',
+    opens: 'From',
+    closes: 'Until',
+    buffer: 'Minutes kept free before and after an interview',
+    bufferHelp: 'Counts for interviewers, not for rooms.',
+    holidays: 'Holidays',
+    saved: 'Hours saved',
+    own: 'My hours',
+    ownHelp: 'Colleagues who schedule interviews see free times within these hours.',
+    asCompany: 'Use company hours',
+    needed: 'Choose a value',
+    reversed: 'The end has to be later than the start',
+    daysOff: 'Days off',
+    find: 'Find free times',
+    none: 'No time in the next two weeks when all interviewers and the room are free',
   },
   move: {
     open: 'Change time',

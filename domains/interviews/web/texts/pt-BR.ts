@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { list: 'Entrevistas', campusList: 'Entrevistas universitárias' },
+  titles: { list: 'Entrevistas', campusList: 'Entrevistas universitárias', hours: 'Horário de entrevistas' },
   enterRoom: 'Entrar na sala',
   enterRoomOf: 'Entrar na sala de {{name}}',
   views: { label: 'Visualização', list: 'Lista', calendar: 'Calendário', queue: 'Fila' },
@@ -21,6 +21,25 @@ export default {
     empty: 'Nenhuma entrevista nesta semana',
     keys: 'Arraste uma entrevista para mudá-la de horário, ou selecione-a e pressione Alt com uma seta. Nada é salvo antes da confirmação.',
     tooMany: 'Há mais entrevistas do que é possível mostrar. Escolha menos dias ou use os filtros.',
+  },
+  hours: {
+    title: 'Quando há entrevistas',
+    help: 'Os horários livres são sugeridos dentro destes limites. Cada pessoa pode ter os próprios horários.',
+    weekdays: 'Dias úteis',
+    opens: 'De',
+    closes: 'Até',
+    buffer: 'Minutos livres antes e depois de cada entrevista',
+    bufferHelp: 'Vale para os entrevistadores, não para as salas.',
+    holidays: 'Feriados',
+    saved: 'Horários salvos',
+    own: 'Meus horários',
+    ownHelp: 'Quem agenda entrevistas vê os horários livres dentro destes limites.',
+    asCompany: 'Usar os da empresa',
+    needed: 'Escolha um valor',
+    reversed: 'O fim precisa ser depois do início',
+    daysOff: 'Dias de folga',
+    find: 'Buscar horários livres',
+    none: 'Nas próximas duas semanas, não há horário em que todos os entrevistadores e a sala estejam livres',
   },
   move: {
     open: 'Mudar horário',

@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { list: '面試列表', campusList: '校招面試列表' },
+  titles: { list: '面試列表', campusList: '校招面試列表', hours: '面試時間設定' },
   enterRoom: '進入面試間',
   enterRoomOf: '進入 {{name}} 的面試間',
   views: { label: '檢視', list: '清單', calendar: '行事曆', queue: '排隊' },
@@ -21,6 +21,25 @@ export default {
     empty: '本週沒有面試',
     keys: '拖曳面試可調整時間；也可選取面試後按 Alt 加方向鍵。確認之前不會儲存。',
     tooMany: '面試過多，無法全部顯示，請縮小日期範圍或增加篩選條件',
+  },
+  hours: {
+    title: '可面試時間',
+    help: '建議的空檔均在此範圍內；面試官也可設定自己的時間。',
+    weekdays: '工作日',
+    opens: '開始',
+    closes: '結束',
+    buffer: '面試前後預留的分鐘數',
+    bufferHelp: '僅對面試官生效，不影響房間。',
+    holidays: '假日',
+    saved: '時間已儲存',
+    own: '我的可面試時間',
+    ownHelp: '安排面試的同事會看到該範圍內的空檔。',
+    asCompany: '使用公司時間',
+    needed: '請選擇',
+    reversed: '結束時間須晚於開始時間',
+    daysOff: '不可面試的日期',
+    find: '尋找空檔',
+    none: '未來兩週沒有所有面試官和房間都有空的時間',
   },
   move: {
     open: '調整時間',

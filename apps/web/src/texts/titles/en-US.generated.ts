@@ -60,6 +60,7 @@ export const titles = {
   '/config2/folder/list': 'Campus résumé folders',
   '/interview/list': 'Interviews',
   '/interview2/list': 'Campus interviews',
+  '/organization/interview-hours': 'Interview hours',
   '/regulation2/recruitment2/{id}/route': 'Campus route',
   '/regulation2/recruitment2/{id}/codes': 'Sign-in codes',
   '/regulation2/lecture/list': 'Talk sign-ins',

@@ -60,6 +60,7 @@ export const titles = {
   '/config2/folder/list': 'Pastas de currículos (universitário)',
   '/interview/list': 'Entrevistas',
   '/interview2/list': 'Entrevistas universitárias',
+  '/organization/interview-hours': 'Horário de entrevistas',
   '/regulation2/recruitment2/{id}/route': 'Roteiro no campus',
   '/regulation2/recruitment2/{id}/codes': 'Códigos de presença',
   '/regulation2/lecture/list': 'Presenças nas palestras',

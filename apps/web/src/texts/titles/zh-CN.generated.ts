@@ -60,6 +60,7 @@ export const titles = {
   '/config2/folder/list': '校招简历文件夹',
   '/interview/list': '面试列表',
   '/interview2/list': '校招面试列表',
+  '/organization/interview-hours': '面试时间设置',
   '/regulation2/recruitment2/{id}/route': '宣讲行程',
   '/regulation2/recruitment2/{id}/codes': '签到二维码',
   '/regulation2/lecture/list': '宣讲会签到',

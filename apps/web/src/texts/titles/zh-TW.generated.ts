@@ -60,6 +60,7 @@ export const titles = {
   '/config2/folder/list': '校招履歷資料夾',
   '/interview/list': '面試列表',
   '/interview2/list': '校招面試列表',
+  '/organization/interview-hours': '面試時間設定',
   '/regulation2/recruitment2/{id}/route': '說明會行程',
   '/regulation2/recruitment2/{id}/codes': '簽到 QR Code',
   '/regulation2/lecture/list': '說明會簽到',
