@@ -22,6 +22,7 @@ const screens: readonly (readonly [path: string, there: string])[] = [
 const others = [
   '/usercenter/work',
   '/dashboard/campus',
+  '/agency/list',
   '/agency/status',
   '/agency/report/list',
   '/operator/parse/list',

@@ -63,7 +63,7 @@ import {
   takeOutdatedBack,
   tellCandidates,
 } from '@bole/notifications/server'
-import { organisationsRoutes } from '@bole/organisations/server'
+import { appliesServices, organisationsRoutes } from '@bole/organisations/server'
 import { parseAdministrationRoutes, readNewer } from '@bole/parse-administration/server'
 import {
   datePasses,
@@ -132,6 +132,7 @@ export const routes: readonly Routes[] = [
 
 /** Every job, the domains' and the platform's. */
 export const jobs: readonly Job[] = [
+  appliesServices,
   addResumes,
   answerIsOverdue,
   clearUnnamedFiles,

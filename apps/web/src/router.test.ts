@@ -58,7 +58,7 @@ describe('the day begins', () => {
     ['OrgAdmin2', 'social', '/dashboard/social'],
     ['OrgAdmin2', 'campus', '/dashboard/campus'],
     ['User2', 'social', '/dashboard/social'],
-    ['SysAdmin', 'social', '/agency/status'],
+    ['SysAdmin', 'social', '/agency/list'],
   ] as const)('for %s of a house of %s hiring at %s', async (name, home, screen) => {
     const { organization } = administrator
     const who = { ...personOf(name), organization: { ...organization, home } }

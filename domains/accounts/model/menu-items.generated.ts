@@ -44,6 +44,7 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/candidate2/notification2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["notifications.view"]},
   {"path":"/config/notify-template/list","roles":["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"],"needs":["notifications.view","processes.view"]},
   {"path":"/organization/index","roles":null,"needs":["signed_in"]},
+  {"path":"/agency/list","roles":["SuperAdmin","SysAdmin"],"needs":["server.view"]},
   {"path":"/operator/parse/list","roles":["SuperAdmin","SysAdmin"],"needs":["server.view"]},
   {"path":"/candidate/reading/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.edit","candidates.view"]},
   {"path":"/organization/reading","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},

@@ -1,7 +1,10 @@
 import { notFound, type Transaction } from '@bole/platform/server'
+import type { Updateable } from 'kysely'
 import { seatsUsed } from '../model/seats.ts'
 import { accounts } from './account-store.ts'
+import type { AccountsTables } from './tables.ts'
 
+export { makeOrganisation, type NewOrganisation } from './make-organisation.ts'
 export { messageCount, talentCount } from './slots.ts'
 
 /** The organisation of a transaction. */
@@ -49,5 +52,55 @@ export function limitSkins(
       .where('id', '=', tx.organisationId)
       .where('skin_limits_version', '=', version),
     stale,
+  )
+}
+
+/** Columns of an organisation that operators settle. */
+export type OrganisationChange = Pick<
+  Updateable<AccountsTables['organisations']>,
+  'name' | 'state' | 'expires_at'
+>
+
+/** Changes the organisation of a transaction at the version that was seen; who is signed in there hears of it. */
+export function changeOrganisation(
+  tx: Transaction,
+  change: OrganisationChange,
+  version: number,
+  stale: Parameters<Transaction['saveOne']>[1],
+): void {
+  tx.saveOne(
+    accounts
+      .updateTable('organisations')
+      .set({ ...change, version: version + 1 })
+      .where('id', '=', tx.organisationId)
+      .where('version', '=', version),
+    stale,
+  )
+  tx.announce('session')
+}
+
+/** What an organisation is held to by its periods of service; null: no limit. */
+export interface ServiceLimits {
+  readonly hr_seats: number | null
+  readonly hiring_manager_seats: number | null
+  readonly has_talent_pool: boolean
+  readonly talent_places: number | null
+  readonly message_limit: number | null
+  readonly messages_since?: Date
+  readonly skin_limits: Readonly<Record<string, number>> | null
+}
+
+/** Holds the organisation of a transaction to these limits; what it has beyond them stays. */
+export function limitServices(tx: Transaction, { skin_limits, ...limits }: ServiceLimits): void {
+  const skins = skin_limits && JSON.stringify(skin_limits)
+  tx.save(
+    accounts
+      .updateTable('organisations')
+      .set((row) => ({
+        ...limits,
+        skin_limits: skins,
+        skin_limits_version: row('skin_limits_version', '+', 1),
+      }))
+      .where('id', '=', tx.organisationId),
   )
 }

@@ -69,6 +69,7 @@ export interface AccountsTables {
     /** By the kind of skin (themes: skins); null: as many as are liked. */
     skin_limits: ColumnType<Readonly<Record<string, number>> | null, never, string | null>
     skin_limits_version: Generated<number>
+    version: Generated<number>
     created_at: Generated<Date>
   }
   user_history: {

@@ -34,3 +34,8 @@ export const CompanyWays = lazy(() =>
 
 /** A department of the tree, for a form of any domain. */
 export const DepartmentChoice = lazy(() => import('./departments/department-choice.tsx'))
+
+/** A link by which somebody sets their password, shown once. */
+export const LinkDialog = lazy(() =>
+  import('./users/link-dialog.tsx').then(({ LinkDialog: shown }) => ({ default: shown })),
+)

@@ -7,7 +7,7 @@ export {
   useIsHidden,
   usePermission,
 } from './current-user.ts'
-export { ChangePassword, DepartmentChoice, ProofDialog, WhyDialog } from './dialogs.ts'
+export { ChangePassword, DepartmentChoice, LinkDialog, ProofDialog, WhyDialog } from './dialogs.ts'
 export { EntryPage } from './entry/entry-page.tsx'
 export { languageOptions } from './entry/language-options.ts'
 export { leftBecause } from './entry/left-because.ts'

@@ -1,6 +1,8 @@
 import { pictureKinds } from '@bole/organisations/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { agencyCalls } from './agency/agency-calls.ts'
+import { periodCalls } from './agency/period-calls.ts'
 import { keyCalls } from './key-calls.ts'
 import { extraInfo, organisationSchema, quotaSchema } from './schemas.ts'
 
@@ -128,4 +130,6 @@ export const organisationsApi = defineApi('organisations', {
     changes: ['organisation'],
   },
   ...keyCalls,
+  ...agencyCalls,
+  ...periodCalls,
 })

@@ -1,7 +1,40 @@
-import type { PictureKind } from '@bole/organisations/model'
-import type { Generated } from 'kysely'
+import type { AgencyDeed, PictureKind } from '@bole/organisations/model'
+import type { ColumnType, Generated } from 'kysely'
+import type { ServiceId, ServiceType } from '../model/services.ts'
+
+/** What was changed of an organisation, by its name on the wire: from what to what. */
+export type AgencyChanges = Readonly<Record<string, readonly [string | null, string | null]>>
 
 export interface OrganisationsTables {
+  service_periods: {
+    organisation_id: number
+    id: Generated<number>
+    starts_at: Date
+    ends_at: Date | null
+    seller: Generated<string>
+    note: Generated<string>
+    version: Generated<number>
+    created_at: Generated<Date>
+  }
+  period_services: {
+    organisation_id: number
+    id: Generated<number>
+    period_id: number
+    service_id: ServiceId
+    type: ServiceType
+    quantity: number | null
+    expires_at: Date | null
+    is_not_open: Generated<boolean>
+    version: Generated<number>
+  }
+  organisation_history: {
+    organisation_id: number
+    id: Generated<number>
+    actor_name: string
+    action: AgencyDeed
+    changes: ColumnType<AgencyChanges, string, never>
+    created_at: Generated<Date>
+  }
   organisation_profiles: {
     organisation_id: number
     address: Generated<string>

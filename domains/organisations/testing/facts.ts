@@ -2,16 +2,33 @@ import { organisationsApi } from '@bole/organisations/contract'
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
-  records: { api_key: 'api_keys', company_code: null },
+  records: {
+    api_key: 'api_keys',
+    company_code: null,
+    service_period: 'service_periods',
+    period_service: 'period_services',
+  },
   needs: ['accounts'],
   make: async ({ world, organisationId, ask, made }) => {
     await ask(organisationsApi.createApiKey, {})
     const [key] = await world.rows('select id from api_keys where organisation_id = $1', organisationId)
     made.api_key = Number(key?.id)
+    const [period] = await world.rows(
+      'insert into service_periods (organisation_id, starts_at) values ($1, now()) returning id',
+      organisationId,
+    )
+    made.service_period = Number(period?.id)
+    const [service] = await world.rows(
+      `insert into period_services (organisation_id, period_id, service_id, type) values ($1, $2, 1, 'hr') returning id`,
+      organisationId,
+      made.service_period,
+    )
+    made.period_service = Number(service?.id)
   },
   moreRows: [
     `insert into organisation_profiles (organisation_id) select id from organisations`,
     `insert into organisation_pictures (organisation_id, kind, bytes) select id, 'logo', '\\x00' from organisations`,
+    `insert into organisation_history (organisation_id, actor_name, action) select id, 'x', 'update' from organisations`,
   ],
   passingTables: ['api_nonces'],
 }

@@ -72,7 +72,7 @@ test.each<[Role, string, boolean]>([
 
 test.each<[Role, string]>([
   ['SuperAdmin', '/dashboard/social'],
-  ['SysAdmin', '/agency/status'],
+  ['SysAdmin', '/agency/list'],
   ['OrgAdmin', '/datas/reports/list'],
   ['OrgAdmin2', '/dashboard/social'],
   ['DepAdmin', '/organization/user/list'],
@@ -87,7 +87,7 @@ test.each<[Role, string]>([
 
 test('the day begins in the generation somebody was in last, where their menu has its home', () => {
   expect(firstScreenOf(personOf('OrgAdmin2'), 'campus')).toBe('/dashboard/campus')
-  expect(firstScreenOf(personOf('SysAdmin'), 'campus')).toBe('/agency/status')
+  expect(firstScreenOf(personOf('SysAdmin'), 'campus')).toBe('/agency/list')
   expect(firstScreenOf(personOf('OrgAdmin'), 'campus')).toBe(firstScreenOf(personOf('OrgAdmin')))
 })
 

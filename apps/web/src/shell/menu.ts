@@ -3,6 +3,7 @@ import { homeOf } from '@bole/accounts/model'
 import { accountsScreens } from '@bole/accounts/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { inboxScreens } from '@bole/inbox/screens'
+import { organisationsScreens } from '@bole/organisations/screens'
 import { addressOf, type Generation, generations, type MenuGroup } from '@bole/platform/screens'
 import { above, addresses, type ScreenAddress, screenFor } from '../screens.ts'
 import { bothGenerations, generationAt, generationOf } from './generation.ts'
@@ -196,7 +197,7 @@ export function firstScreenOf(user: CurrentUser, remembered: Generation | null =
     addressOf(dashboardScreens.home, { origin: generations[generation] })
   const begins =
     home === 'agencies'
-      ? [addressOf(dashboardScreens.server)]
+      ? [addressOf(organisationsScreens.agencies)]
       : [...(remembered ? [dashboardOf(remembered)] : []), dashboardOf(home)]
   const found = begins.find((first) => entries.some(({ to }) => to === first))
   return (

@@ -4,6 +4,8 @@ export default {
   titles: {
     centre: 'Account center',
     openApi: 'Open API',
+    agencies: 'Organizations',
+    agency: 'Organization',
   },
   edit: 'Edit',
   saved: 'Saved',

@@ -4,6 +4,8 @@ export default {
   titles: {
     centre: 'Central da conta',
     openApi: 'API aberta',
+    agencies: 'Organizações',
+    agency: 'Organização',
   },
   edit: 'Editar',
   saved: 'Salvo',

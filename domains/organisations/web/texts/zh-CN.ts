@@ -2,6 +2,8 @@ export default {
   titles: {
     centre: '账号中心',
     openApi: '开放接口设置',
+    agencies: '机构管理',
+    agency: '机构详情',
   },
   edit: '编辑',
   saved: '已保存',

@@ -4,6 +4,8 @@ export default {
   titles: {
     centre: '帳號中心',
     openApi: '開放介面設定',
+    agencies: '機構管理',
+    agency: '機構詳情',
   },
   edit: '編輯',
   saved: '已儲存',

@@ -80,6 +80,8 @@ export const titles = {
   '/config/notify-setting': 'Message settings',
   '/organization/index': 'Account center',
   '/organization/open-api': 'Open API',
+  '/agency/list': 'Organizations',
+  '/agency/{id}/view': 'Organization',
   '/operator/parse/list': 'Résumé reading',
   '/operator/parse/{id}': 'File readings',
   '/candidate/reading/list': 'Newer readings',

@@ -80,6 +80,8 @@ export const titles = {
   '/config/notify-setting': 'Configurações de mensagens',
   '/organization/index': 'Central da conta',
   '/organization/open-api': 'API aberta',
+  '/agency/list': 'Organizações',
+  '/agency/{id}/view': 'Organização',
   '/operator/parse/list': 'Leitura de currículos',
   '/operator/parse/{id}': 'Leituras do arquivo',
   '/candidate/reading/list': 'Leituras novas',

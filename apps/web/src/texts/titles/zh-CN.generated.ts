@@ -80,6 +80,8 @@ export const titles = {
   '/config/notify-setting': '通知设置',
   '/organization/index': '账号中心',
   '/organization/open-api': '开放接口设置',
+  '/agency/list': '机构管理',
+  '/agency/{id}/view': '机构详情',
   '/operator/parse/list': '简历识别',
   '/operator/parse/{id}': '识别记录',
   '/candidate/reading/list': '重新识别结果',

@@ -80,6 +80,8 @@ export const titles = {
   '/config/notify-setting': '通知設定',
   '/organization/index': '帳號中心',
   '/organization/open-api': '開放介面設定',
+  '/agency/list': '機構管理',
+  '/agency/{id}/view': '機構詳情',
   '/operator/parse/list': '履歷讀取',
   '/operator/parse/{id}': '讀取記錄',
   '/candidate/reading/list': '重新讀取結果',
