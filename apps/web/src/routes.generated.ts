@@ -225,6 +225,8 @@ export const routes: readonly Route[] = [
   { path: '/regulation2/email/mail', area: 'regulation2', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/chat-bot/word-list', area: 'chatbot', roles: ["SuperAdmin","OrgAdmin2"] },
   { path: '/chat-bot/pattern', area: 'chatbot', roles: ["SuperAdmin","OrgAdmin2"] },
+  { path: '/manual', area: 'usercenter', roles: null },
+  { path: '/copyright', area: 'usercenter', roles: null },
   { path: '/interviewRoom/social/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/interviewRoom/social/interview/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/interviewRoom/campus/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
