@@ -112,7 +112,7 @@ export const agencyCalls = {
     path: 'op/organization/validate-company-id',
     summary: 'Whether a short name can be that of a new organisation: well formed, and nobody else’s',
     access,
-    query: z.object({ company_id: field.requiredText(100) }),
+    query: z.object({ slug: field.requiredText(100) }),
     reply: z.object({ is_valid: z.boolean(), is_free: z.boolean() }),
     perMinute: 240,
   },

@@ -63,7 +63,7 @@ test('what a name is taken by, and an end in the past, is refused before anythin
   expect(await make({ slug: `${word}-2` })).toMatchObject({ code: 'agency_username_taken' })
   expect(await make({ slug: `${word}-3`, expire_time: inDays(-1) })).toMatchObject({ code: 'ends_in_past' })
   expect((await make({ slug: 'Not A Slug' })).http).toBe(422)
-  const check = (company_id: string) => operator.ask(validateCompanyId, { query: { company_id } })
+  const check = (slug: string) => operator.ask(validateCompanyId, { query: { slug } })
   expect(await check(word)).toEqual({ is_valid: true, is_free: false })
   expect(await check(`${word}-2`)).toEqual({ is_valid: true, is_free: true })
   expect(await check('渡光')).toMatchObject({ is_valid: false })

@@ -51,6 +51,6 @@ export const validateCompanyId: Handler<typeof organisationsApi.validateCompanyI
   query,
   tx,
 }) => {
-  const said = await tx.find(slugTaken(query.company_id))
-  return { is_valid: isCompanyId(query.company_id), is_free: !said?.is_taken }
+  const said = await tx.find(slugTaken(query.slug))
+  return { is_valid: isCompanyId(query.slug), is_free: !said?.is_taken }
 }
