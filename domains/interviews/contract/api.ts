@@ -10,6 +10,7 @@ import { interviewWorkCalls } from './work-calls.ts'
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     interview: 'interviews'
+    interview_hours: 'interviews'
   }
 }
 

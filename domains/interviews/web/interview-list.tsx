@@ -21,7 +21,7 @@ export default function InterviewList(): ReactNode {
   const View = { list: InterviewsAsList, calendar: CalendarView, queue: QueueView }[view]
   return (
     <>
-      <Segmented
+      <Segmented<'list' | 'calendar' | 'queue'>
         aria-label={t('views.label')}
         style={{ marginBlockEnd: 12 }}
         value={view}

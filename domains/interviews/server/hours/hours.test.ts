@@ -36,7 +36,7 @@ test('several people are free within the hours of the company and their own, bef
   const id = await office.create([await office.waiting('Ann')], { interviewTime: at(11), endTime: at(12) })
   expect(await free()).toEqual([at(10)])
   expect(await free({ id })).toHaveLength(3)
-  await office.second.ask(forgetOwnHours, { body: {} })
+  await office.second.ask(forgetOwnHours, {})
   expect(await free({ interviewer_id: [office.second.id], room: 'room 4' })).toHaveLength(14)
 })
 

@@ -41,7 +41,7 @@ export default function HoursPage(): ReactNode {
       ]}
       refusals={{ closes_before_it_opens: 'closes_at' }}
       saved={t('hours.saved')}
-      leaveTo={addressOf(interviewsScreens.list, { origin: 'social' })}
+      leaveTo={addressOf(interviewsScreens.list, { origin: 2 })}
     />
   )
 }

@@ -33,7 +33,7 @@ export function OwnHoursDialog({ onClose }: { readonly onClose: () => void }): R
       footer={[
         ...(hours && hours.version > 0
           ? [
-              <Button key="forget" loading={forget.isPending} onClick={() => forget.mutate({ body: {} })}>
+              <Button key="forget" loading={forget.isPending} onClick={() => forget.mutate({})}>
                 {t('hours.asCompany')}
               </Button>,
             ]
