@@ -10,7 +10,7 @@ const people = [
   ['部门招聘人员', 'marina', '/dashboard/social', '待办', '@long'],
   ['用人经理', 'gao', '/dashboard/social', '等您审批或评价'],
   ['总监', 'lin', '/dashboard/social', '待办', '@long'],
-  ['系统运营', 'ops', '/agency/list', '机构标识'],
+  ['系统运营', 'ops', '/agency/list', '运维中心'],
   ['管理员（旧版）', 'tang', '/datas/reports/list', '各部门招聘漏斗', '@long'],
   ['HR（旧版）', 'sun', '/organization/user/list', '孙启航'],
   ['用人经理（旧版）', 'yu', '/usercenter/message', '消息', '@long'],

@@ -45,6 +45,7 @@ export function valuesFor(
     if (samples.has(key) && foreign?.at !== place) return samples.get(key)
     if (word === 'version') return factsOf.get(call.name.split('.')[0] ?? '')?.version ?? 1
     if (word === 'slug') return own.slug
+    if (word === 'organisation_id') return own.organisationId
     const record = recordAt(call, place, schema)
     if (!record) return undefined
     const company = foreign?.at === place ? foreign.of : own

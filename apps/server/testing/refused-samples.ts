@@ -3,6 +3,11 @@
  * are for. A call that is new here has lost that, as when its moments have passed; `samples` in its domain's `testing/facts.ts` give it better input.
  */
 export const refusedSamples: Readonly<Record<string, string>> = {
+  'organisations.copyPeriod': 'operators_only',
+  'organisations.updatePeriod': 'operators_only',
+  'organisations.createService': 'operators_only',
+  'organisations.updateService': 'operators_only',
+  'organisations.switchService': 'operators_only',
   'accounts.createUser': 'username_taken',
   'accounts.deleteDepartment': 'department_not_empty',
   'accounts.handOver': 'unknown_colleague',

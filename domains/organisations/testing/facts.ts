@@ -25,6 +25,20 @@ export const facts: DomainFacts = {
     )
     made.period_service = Number(service?.id)
   },
+  samples: {
+    'organisations.createService body.quantity': 5,
+    'organisations.updateService body.quantity': 5,
+  },
+  // Who asks is no operator: that comes before any record.
+  foreignAnswers: {
+    operators_only: [
+      'organisations.copyPeriod body.copy_of',
+      'organisations.updatePeriod body.id',
+      'organisations.createService body.period_id',
+      'organisations.updateService body.id',
+      'organisations.switchService body.id',
+    ],
+  },
   moreRows: [
     `insert into organisation_profiles (organisation_id) select id from organisations`,
     `insert into organisation_pictures (organisation_id, kind, bytes) select id, 'logo', '\\x00' from organisations`,

@@ -17,8 +17,9 @@ export const facts: DomainFacts = {
          insert into room_messages (organisation_id, interview_id, member_id, content, sent_at)
          select $1, interview_id, id, $2, now() from member
        ), kept as (
-         insert into files (organisation_id, storage_key, name, media_type, bytes, sha256)
-         values ($1, 'room/' || $2, $2, 'application/octet-stream', 1, 'x') returning id
+         -- Before all others: the newest file of the company has to stay a candidate's.
+         insert into files (organisation_id, id, storage_key, name, media_type, bytes, sha256)
+         values ($1, 0, 'room/' || $2, $2, 'application/octet-stream', 1, 'x') returning id
        )
        insert into room_files (organisation_id, interview_id, member_id, file_id, added_at)
        select $1, member.interview_id, member.id, kept.id, now() from member, kept`,
