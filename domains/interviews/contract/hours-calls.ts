@@ -7,6 +7,9 @@ const opens_at = field.whole(0, 23)
 const closes_at = field.whole(1, 24)
 const days = z.array(field.day).max(60)
 
+// Typed so that a field of days is made of it.
+const noHolidays: string[] = []
+
 /** When a company interviews. */
 export const interviewHours = defineSetting('interview_hours', {
   noun: 'interview hours',
@@ -21,8 +24,7 @@ export const interviewHours = defineSetting('interview_hours', {
   fields: { buffer_minutes: field.whole(0, 120), weekdays, opens_at, closes_at, holidays: days },
   defaults: {
     ...{ buffer_minutes: 0, weekdays: [1, 2, 3, 4, 5], opens_at: 9, closes_at: 18 },
-    // Typed so that a field of days is made of it.
-    holidays: [] as string[],
+    holidays: noHolidays,
   },
   refusals: ['closes_before_it_opens'],
   changes: ['interview'],

@@ -14,7 +14,9 @@ const asked = {
 const clocks = (times: readonly Stretch[]) =>
   times.map(({ from }) => `${from.getHours()}:${String(from.getMinutes()).padStart(2, '0')}`)
 
-test.each([
+type Asked = Parameters<typeof freeTimes>[0]
+
+test.each<[string, Partial<Asked>, readonly string[]]>([
   ['a free morning', {}, ['9:00', '9:30', '10:00', '10:30', '11:00']],
   ['a morning that has begun', { after: at(10, 10) }, ['10:30', '11:00']],
   ['a holiday', { holidays: [monday] }, []],
@@ -47,8 +49,8 @@ test.each([
   ],
   ['what is longer than the morning', { minutes: 200 }, []],
   ['nobody asked but a room', { attendees: [], minutes: 24 * 60 }, ['0:00']],
-] as const)('%s', (_, given, expected) => {
-  expect(clocks(freeTimes({ ...asked, ...given } as typeof asked))).toEqual(expected)
+])('%s', (_, given, expected) => {
+  expect(clocks(freeTimes({ ...asked, ...given }))).toEqual(expected)
 })
 
 describe('on random days', () => {

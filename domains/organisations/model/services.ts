@@ -22,7 +22,10 @@ export const allServiceTypes: readonly ServiceType[] = serviceIds.flatMap((id) =
 
 /** The service a type is of. */
 export function serviceOf(type: ServiceType): ServiceId {
-  const found = serviceIds.find((id) => (serviceTypes[id] as readonly string[]).includes(type))
+  const found = serviceIds.find((id) => {
+    const types: readonly string[] = serviceTypes[id]
+    return types.includes(type)
+  })
   if (!found) throw new Error(`no service has ${type}`)
   return found
 }

@@ -1,5 +1,5 @@
 import { addressOf } from '@bole/platform/contract'
-import { ask, failureOf, useFailureText } from '@bole/platform/portal'
+import { ask, failureOf, momentText, useFailureText } from '@bole/platform/portal'
 import { useEffect, useRef, useState } from 'react'
 import { roomsApi } from '../contract/api.ts'
 import type { Room, RoomMessage } from '../contract/schemas.ts'
@@ -56,9 +56,7 @@ export function InRoom({ token, room, messages, onSaid }: InRoomProps) {
             ...{ log: text('chat'), nothing: text('nothing'), say: text('say') },
             ...{ send: text('send'), you: text('you') },
           }}
-          timeOf={(moment) =>
-            new Date(moment).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
-          }
+          timeOf={(moment) => momentText(language, moment)}
           onSend={send}
           onBottom={() => undefined}
         />

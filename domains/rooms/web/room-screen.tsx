@@ -1,5 +1,6 @@
+import { formatMeetingTime } from '@bole/platform/moments'
 import { useNameOfRecord } from '@bole/platform/places'
-import { CallFailed, currentLanguage, sendCall, useCall } from '@bole/platform/web'
+import { CallFailed, sendCall, useCall } from '@bole/platform/web'
 import { roomsApi } from '@bole/rooms/contract'
 import { Alert, Badge, Button, Card, Col, Flex, Result, Row, Skeleton, Tabs } from 'antd'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -13,9 +14,6 @@ import { MemberList } from './member-list.tsx'
 import { RoomHead } from './room-head.tsx'
 import { useTexts } from './texts/index.ts'
 import { useAnnounced } from './use-announced.ts'
-
-const timeOf = (moment: string) =>
-  new Date(moment).toLocaleTimeString(currentLanguage(), { hour: '2-digit', minute: '2-digit' })
 
 /** The room of an interview, for staff: who is in it, whom to ask in, what is said and shared. */
 export function RoomScreen({ interviewId }: { readonly interviewId: number }): ReactNode {
@@ -113,7 +111,7 @@ export function RoomScreen({ interviewId }: { readonly interviewId: number }): R
                       messages={messages}
                       own={room.im_username}
                       labels={labels}
-                      timeOf={timeOf}
+                      timeOf={formatMeetingTime}
                       onSend={isOpen ? send : null}
                       onBottom={setAtBottom}
                     />

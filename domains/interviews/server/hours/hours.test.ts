@@ -27,7 +27,8 @@ const free = async (given: object = {}) => {
   const { list } = await office.recruiter.ask(freeTimes, { query })
   return list.map(({ interviewTime }) => interviewTime)
 }
-const own = { version: 0, weekdays: [1], opens_at: 10, closes_at: 12, days_off: [] as string[] }
+const daysOff: string[] = []
+const own = { version: 0, weekdays: [1], opens_at: 10, closes_at: 12, days_off: daysOff }
 
 test('several people are free within the hours of the company and their own, before and after what they have', async () => {
   expect(await free()).toHaveLength(17)

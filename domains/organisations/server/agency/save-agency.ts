@@ -15,6 +15,8 @@ type Change = ownOrganisation.OrganisationChange
 /** What the wire calls the columns that operators change. */
 const wireOf = { name: 'name', state: 'state', expires_at: 'expire_time' } as const
 
+const columns = ['name', 'state', 'expires_at'] as const satisfies readonly (keyof typeof wireOf)[]
+
 const plain = (value: Date | string | null | undefined) =>
   value instanceof Date ? value.toISOString() : (value ?? null)
 
@@ -26,8 +28,7 @@ export function saveAgency(
   change: Change,
 ) {
   ownOrganisation.changeOrganisation(tx, change, locked.version, refuse('stale'))
-  const names = Object.keys(wireOf) as (keyof typeof wireOf)[]
-  const changes = names
+  const changes = columns
     .filter((name) => name in change)
     .map((name) => [wireOf[name], [plain(locked[name]), plain(change[name])]] as const)
   noteAgency(tx, caller, action, Object.fromEntries(changes))

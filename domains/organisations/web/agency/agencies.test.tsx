@@ -72,10 +72,11 @@ test('disabling asks first, and a company that sees itself is offered no new one
 })
 
 test('the page says what was done, and a renewal that is refused says so at its field', async () => {
+  const name: [string, string] = ['渡光', '渡光能源']
   const history = [
     {
       ...{ id: 1, action: 'update' as const, actor: '系统运营', create_time: '2026-03-05T08:00:00Z' },
-      changes: { name: ['渡光', '渡光能源'] as [string, string] },
+      changes: { name },
     },
   ]
   serve(

@@ -27,11 +27,17 @@ const renewForm = defineForm({
   refusals: { not_later: 'expire_time' },
 })
 
+interface End {
+  readonly expire_time: string | null
+}
+
+const noEnd: End = { expire_time: null }
+
 const expireForm = defineForm({
   update: organisationsApi.updateExpireTime,
-  empty: { expire_time: null as string | null },
+  empty: noEnd,
   fieldsOf: ({ expire_time }: Agency) => ({ expire_time }),
-  bodyOf: ({ expire_time }: { readonly expire_time: string | null }) => ({
+  bodyOf: ({ expire_time }: End) => ({
     expire_time: expire_time || null,
   }),
   refusals: { own_organisation: 'expire_time' },

@@ -21,11 +21,15 @@ const serviceForm = defineForm({
   bodyOf: (fields: Amount) => ({ ...amount, ...fields }),
 })
 
+type NewService = Amount & { readonly type: ServiceType | null }
+
+const emptyService: NewService = { ...amount, type: null }
+
 const newServiceForm = defineForm({
   create: organisationsApi.createService,
-  empty: { ...amount, type: null as ServiceType | null },
-  fieldsOf: (service: PeriodService): Amount & { readonly type: ServiceType | null } => service,
-  bodyOf: ({ type, ...fields }: Amount & { readonly type: ServiceType | null }) => ({
+  empty: emptyService,
+  fieldsOf: (service: PeriodService): NewService => service,
+  bodyOf: ({ type, ...fields }: NewService) => ({
     ...amount,
     ...fields,
     ...(type ? { type } : {}),
