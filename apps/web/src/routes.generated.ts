@@ -231,4 +231,5 @@ export const routes: readonly Route[] = [
   { path: '/interviewRoom/social/interview/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/interviewRoom/campus/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/interviewRoom/campus/interview/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
+  { path: '/organization/interview-hours', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
 ]

@@ -32,7 +32,7 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/config2/folder/list","roles":["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"],"needs":["positions.view"]},
   {"path":"/interview/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["candidates.view"]},
   {"path":"/interview2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["candidates.view"]},
-  {"path":"/organization/interview-hours","roles":[],"needs":["company.manage"]},
+  {"path":"/organization/interview-hours","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},
   {"path":"/regulation2/lecture/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["lectures.manage"]},
   {"path":"/candidate/library/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.view"]},
   {"path":"/candidate/report/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.view"]},

@@ -1,9 +1,9 @@
 import { pictureKinds } from '@bole/organisations/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { agencyCalls } from './agency/agency-calls.ts'
-import { periodCalls } from './agency/period-calls.ts'
+import { agencyCalls } from './agency-calls.ts'
 import { keyCalls } from './key-calls.ts'
+import { periodCalls } from './period-calls.ts'
 import { extraInfo, organisationSchema, quotaSchema } from './schemas.ts'
 
 declare module '@bole/platform/contract' {

@@ -1,4 +1,4 @@
-export type { Agency } from './agency/agency-schemas.ts'
-export type { PeriodService, ServicePeriod } from './agency/period-calls.ts'
+export type { Agency } from './agency-schemas.ts'
 export { organisationsApi } from './api.ts'
+export type { PeriodService, ServicePeriod } from './period-calls.ts'
 export { organisationsRefusals } from './refusals.ts'

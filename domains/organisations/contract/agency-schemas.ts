@@ -1,7 +1,7 @@
 import { agencyDeeds, agencyStates } from '@bole/organisations/model'
 import { field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { allServiceTypes } from '../../model/services.ts'
+import { allServiceTypes } from '../model/services.ts'
 
 /** So much of a service is held; null: as much as is wanted. */
 export const heldService = z.object({

@@ -1,6 +1,6 @@
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { allServiceTypes } from '../../model/services.ts'
+import { allServiceTypes } from '../model/services.ts'
 import { heldService, savedAgency, seenVersion } from './agency-schemas.ts'
 
 const access = 'server.view'
@@ -51,8 +51,6 @@ const amount = {
   isNotOpen: z.boolean(),
 }
 
-const kept = { method: 'POST', access, reply: savedAgency, changes: ['organisation'] } as const
-
 /** What organisations hold, how much and until when, which operators settle with them. */
 export const periodCalls = {
   getPeriods: {
@@ -71,28 +69,40 @@ export const periodCalls = {
     shows: ['organisation'],
   },
   createPeriod: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation'],
     path: 'op/service-period/create',
     summary: 'A period of service: the first with every service open and unlimited, a later one empty',
     body: z.object({ organisation_id, ...period }),
     refusals: ['operators_only', 'ends_before_start'],
   },
   copyPeriod: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation'],
     path: 'op/service-period/copy',
     summary: 'Another period with the services of one, such as for the year that follows',
     body: z.object({ organisation_id, copy_of: field.idOf('service_period'), ...period }),
     refusals: ['operators_only', 'ends_before_start'],
   },
   updatePeriod: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation'],
     path: 'op/service-period/update',
     summary: 'Change when a period begins and ends, who sold it and what is noted of it',
     body: z.object({ organisation_id, id: field.idOf('service_period'), version: seenVersion, ...period }),
     refusals: ['operators_only', 'ends_before_start', 'stale'],
   },
   createService: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation'],
     path: 'op/service-info/create',
     summary: 'Take a service up into a period: how much of it, and until when',
     body: z.object({
@@ -104,14 +114,20 @@ export const periodCalls = {
     refusals: ['operators_only', 'service_is_there'],
   },
   updateService: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation'],
     path: 'op/service-info/update',
     summary: 'Change how much there is of a service of a period, and until when',
     body: z.object({ organisation_id, id: field.idOf('period_service'), version: seenVersion, ...amount }),
     refusals: ['operators_only', 'stale'],
   },
   switchService: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation'],
     path: 'op/service-info/switch',
     summary: 'Open a service of a period, or close it',
     body: z.object({

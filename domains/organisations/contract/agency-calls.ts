@@ -9,14 +9,6 @@ const access = 'server.view'
 /** In one line, as it stands in mails. */
 const organisationName = field.name(100)
 
-/** The same for each step of its life: what is refused, and what it changes. */
-const kept = {
-  method: 'POST',
-  access,
-  reply: savedAgency,
-  changes: ['organisation', 'session'],
-} as const
-
 /** Organisations, which operators make, let go on and end (specification, section 7: agency/organisation). */
 export const agencyCalls = {
   listAgencies: {
@@ -73,35 +65,50 @@ export const agencyCalls = {
     changes: ['organisation'],
   },
   updateAgency: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation', 'session'],
     path: 'op/organization/update',
     summary: 'Give an organisation another name',
     body: z.object({ ...seenAgency, name: organisationName }),
     refusals: ['operators_only', 'stale'],
   },
   enableAgency: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation', 'session'],
     path: 'op/organization/enable',
     summary: 'Let the people of an organisation sign in again',
     body: z.object(seenAgency),
     refusals: ['operators_only', 'stale'],
   },
   disableAgency: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation', 'session'],
     path: 'op/organization/disable',
     summary: 'Let nobody of an organisation in any more; its data stays',
     body: z.object(seenAgency),
     refusals: ['operators_only', 'own_organisation', 'stale'],
   },
   renewAgency: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation', 'session'],
     path: 'op/organization/renew',
     summary: 'Let the service of an organisation go on, to a later day than it has',
     body: z.object({ ...seenAgency, expire_time: field.moment }),
     refusals: ['operators_only', 'not_later', 'stale'],
   },
   updateExpireTime: {
-    ...kept,
+    method: 'POST',
+    access,
+    reply: savedAgency,
+    changes: ['organisation', 'session'],
     path: 'op/organization/update-expire-time',
     summary: 'Say anew when the service of an organisation ends: earlier, later or not at all',
     body: z.object({ ...seenAgency, expire_time: field.moment.nullable() }),
