@@ -108,7 +108,7 @@ test('新公司从一串代码开始：设置、邀请同事、发布职位，�
     await page.goto('/')
     await guide.getByRole('link', { name: '发布职位' }).click()
     await page.getByRole('button', { name: '新建职位' }).first().click()
-    await page.getByLabel('职位名称').fill('电池工程师')
+    await page.getByLabel('职位名称', { exact: true }).fill('电池工程师')
     await choose(page.getByLabel('所属项目'), '社会招聘')
     await page.getByLabel('工作城市').fill('深圳')
     await page.getByLabel('工作城市').press('Enter')

@@ -37,7 +37,8 @@ function TextField({ label, names: [name = ''], words, change }: FieldProps): Re
     <Input
       {...asWideAs(label)}
       prefix={<SearchOutlined />}
-      allowClear={{ clearIcon: <CloseCircleFilled aria-label={t('clearField', { label })} /> }}
+      // Hidden while there is nothing to empty, the cross has no name to be found by then either.
+      allowClear={text ? { clearIcon: <CloseCircleFilled aria-label={t('clearField', { label })} /> } : true}
       aria-label={label}
       placeholder={label}
       value={text}
