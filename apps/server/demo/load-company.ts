@@ -13,6 +13,7 @@ import {
 import { describeCompany } from './describe-company.ts'
 import { insertRows, numberOf, takeNumbers } from './insert-rows.ts'
 import { demoPassword, story } from './story/index.ts'
+import { trialRows } from './trial-rows.ts'
 
 const enter = prepared<object>(`select set_config('app.organisation_id', $1, true)`)
 
@@ -86,6 +87,7 @@ export async function loadCompany(tx: Transaction, operatorsId: number, now: Dat
       .filter(isOperator)
       .map((user) => ({ organisation_id: operatorsId, ...userRow(user, numbers), ...account })),
   )
+  insertRows(tx, 'trial_applications', trialRows(operatorsId, now))
   tx.save(enter(String(tx.organisationId)))
   return numbers
 }

@@ -17,6 +17,7 @@ import { loadQueue } from './load-queue.ts'
 import { loadReports } from './load-reports.ts'
 import { loadRequisitions } from './load-requisitions.ts'
 import { loadRules } from './load-rules.ts'
+import { loadServiceRequests } from './load-service-requests.ts'
 
 const twoOrganisations = prepared<{ id: number }>(
   `select nextval(pg_get_serial_sequence('organisations', 'id')) as id from generate_series(1, 2)`,
@@ -47,6 +48,7 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
     loadReports(tx, now)
     loadBoardActivity(tx, now)
     loadPlugIns(tx)
+    loadServiceRequests(tx, now)
     loadImport(tx, now)
     loadAway(tx, now)
     await loadFolders(tx)

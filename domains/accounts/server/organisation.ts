@@ -1,6 +1,7 @@
 import { notFound, type Transaction } from '@bole/platform/server'
 import type { Updateable } from 'kysely'
-import { seatsUsed } from '../model/seats.ts'
+import { roles } from '../model/roles.ts'
+import { type Seat, seatOf, seatsUsed } from '../model/seats.ts'
 import { accounts } from './account-store.ts'
 import type { AccountsTables } from './tables.ts'
 
@@ -17,6 +18,21 @@ export const enabledByRole = accounts
   .select(({ fn }) => ['role', fn.countAll<number>().as('count')])
   .where('state', '=', 'enabled')
   .groupBy('role')
+
+/** Whose accounts take a seat of a kind, the latest first; 200 at most. */
+export const seatHolders = (seat: Seat) =>
+  accounts
+    .selectFrom('users')
+    .select(['name', 'created_at'])
+    .where('state', '=', 'enabled')
+    .where(
+      'role',
+      'in',
+      roles.filter((role) => seatOf(role) === seat),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
 
 /** The organisation of a transaction with its seats, as the domains above show it. */
 export async function organisationWithSeats(tx: Transaction) {

@@ -53,6 +53,8 @@ export const agencyCalls = {
       username,
       person: field.name(60),
       email: field.email(200),
+      /** The application for a trial that is answered by it. */
+      trial_id: field.idOf('trial_application').optional(),
     }),
     reply: z.object({
       organization: z.object({ id: field.id, name: z.string() }),
@@ -61,7 +63,7 @@ export const agencyCalls = {
       /** To be handed on by hand; null where it went by mail. */
       link: z.object({ path: z.string(), expire_time: z.string() }).nullable(),
     }),
-    refusals: ['operators_only', 'slug_taken', 'agency_username_taken', 'ends_in_past'],
+    refusals: ['operators_only', 'slug_taken', 'agency_username_taken', 'ends_in_past', 'trial_is_customer'],
     changes: ['organisation'],
   },
   updateAgency: {

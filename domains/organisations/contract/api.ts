@@ -4,12 +4,16 @@ import * as z from 'zod'
 import { agencyCalls } from './agency-calls.ts'
 import { keyCalls } from './key-calls.ts'
 import { periodCalls } from './period-calls.ts'
+import { requestCalls } from './request-calls.ts'
 import { extraInfo, organisationSchema, quotaSchema } from './schemas.ts'
+import { trialCalls } from './trial-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     organisation: 'organisations'
     api_key: 'organisations'
+    service_request: 'organisations'
+    trial_application: 'organisations'
   }
 }
 
@@ -132,4 +136,6 @@ export const organisationsApi = defineApi('organisations', {
   ...keyCalls,
   ...agencyCalls,
   ...periodCalls,
+  ...requestCalls,
+  ...trialCalls,
 })

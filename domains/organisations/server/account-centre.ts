@@ -2,10 +2,8 @@ import { ownOrganisation } from '@bole/accounts/server'
 import type { organisationsApi } from '@bole/organisations/contract'
 import { type PictureKind, splitAddress } from '@bole/organisations/model'
 import { type Handler, may } from '@bole/platform/server'
-import { findProvidedFor, providedFor } from '@bole/platform/slots'
 import { organisations, profile } from './profile-store.ts'
-import { accountQuota, messageQuota, poolQuota, skinQuota } from './quotas.ts'
-import { skinsWorn } from './slots.ts'
+import { quotasOf } from './request/quotas-of.ts'
 
 export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre> = async ({ caller, tx }) => {
   const organisation = await ownOrganisation.organisationWithSeats(tx)
@@ -18,11 +16,7 @@ export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre>
     const made = pictures.find((picture) => picture.kind === kind)
     return made ? `/api/org/picture/${kind}?v=${made.made_at.getTime()}` : null
   }
-  const { id, name, slug, expires_at, used, limits, ...services } = organisation
-  const { has_talent_pool, talent_places, message_limit, messages_since, skin_limits } = services
-  const talents = findProvidedFor(ownOrganisation.talentCount)
-  const pool = has_talent_pool && talents ? await tx.find(talents) : undefined
-  const messages = await tx.find(providedFor(ownOrganisation.messageCount)(messages_since))
+  const { id, name, slug, expires_at } = organisation
   const address = said?.address ?? ''
   return {
     organization: {
@@ -37,11 +31,6 @@ export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre>
       version: said?.version ?? 1,
       can: { edit: may(caller, 'company.manage') },
     },
-    quotaList: [
-      accountQuota(limits, used),
-      ...(pool ? [poolQuota(talent_places, pool.used)] : []),
-      messageQuota(message_limit, messages?.used ?? 0),
-      skinQuota(skin_limits, await providedFor(skinsWorn)(tx)),
-    ],
+    quotaList: await quotasOf(tx, organisation),
   }
 }

@@ -21,7 +21,13 @@ import { createPeriod } from './period/create-period.ts'
 import { createService } from './period/create-service.ts'
 import { getPeriods } from './period/get-periods.ts'
 import { updatePeriod } from './period/update-period.ts'
+import { getServiceQuota } from './request/get-service-quota.ts'
+import { handleRequest } from './request/handle-request.ts'
+import { listAgencyRequests, listServiceRequests } from './request/list-requests.ts'
+import { askForService, withdrawRequest } from './request/own-requests.ts'
 import { getSigningData, identify } from './signing.ts'
+import { applyForTrial } from './trial/apply-for-trial.ts'
+import { changeTrial, listTrials } from './trial/operator-trials.ts'
 import { getExtraInfo, updateExtraInfo, updateOrganisation } from './update-organisation.ts'
 
 export const organisationsRoutes = defineRoutes(
@@ -60,6 +66,15 @@ export const organisationsRoutes = defineRoutes(
     createService,
     updateService,
     switchService,
+    getServiceQuota,
+    listServiceRequests,
+    askForService,
+    withdrawRequest,
+    listAgencyRequests,
+    handleRequest,
+    applyForTrial,
+    listTrials,
+    changeTrial,
   },
   organisationsRefusals,
 )

@@ -1,6 +1,9 @@
 import type { AgencyDeed, PictureKind } from '@bole/organisations/model'
+import type { Language } from '@bole/platform/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { RequestState } from '../model/requests.ts'
 import type { ServiceId, ServiceType } from '../model/services.ts'
+import type { TrialState } from '../model/trials.ts'
 
 /** What was changed of an organisation, by its name on the wire: from what to what. */
 export type AgencyChanges = Readonly<Record<string, readonly [string | null, string | null]>>
@@ -26,6 +29,38 @@ export interface OrganisationsTables {
     expires_at: Date | null
     is_not_open: Generated<boolean>
     version: Generated<number>
+  }
+  service_requests: {
+    organisation_id: number
+    id: Generated<number>
+    type: ServiceType
+    quantity: number
+    note: string
+    asked_name: string
+    state: Generated<RequestState>
+    granted: number | null
+    answer: Generated<string>
+    handled_name: Generated<string>
+    handled_at: Date | null
+    version: Generated<number>
+    created_at: Generated<Date>
+  }
+  trial_applications: {
+    organisation_id: number
+    id: Generated<number>
+    company: string
+    contact: string
+    email: string
+    phone: string
+    purpose: string
+    language: Language
+    state: Generated<TrialState>
+    note: Generated<string>
+    handled_name: Generated<string>
+    handled_at: Date | null
+    customer_id: number | null
+    version: Generated<number>
+    created_at: Generated<Date>
   }
   organisation_history: {
     organisation_id: number

@@ -7,6 +7,8 @@ export const facts: DomainFacts = {
     company_code: null,
     service_period: 'service_periods',
     period_service: 'period_services',
+    service_request: 'service_requests',
+    trial_application: 'trial_applications',
   },
   needs: ['accounts'],
   make: async ({ world, organisationId, ask, made }) => {
@@ -24,10 +26,23 @@ export const facts: DomainFacts = {
       made.service_period,
     )
     made.period_service = Number(service?.id)
+    const [request] = await world.rows(
+      `insert into service_requests (organisation_id, type, quantity, note, asked_name)
+        values ($1, 'exam', 5, '', '林夏') returning id`,
+      organisationId,
+    )
+    made.service_request = Number(request?.id)
+    const [trial] = await world.rows(
+      `insert into trial_applications (organisation_id, company, contact, email, phone, purpose, language)
+        values ($1, '远山科技', '周远', 'zhou@yuanshan.test', '', '', 'zh-CN') returning id`,
+      organisationId,
+    )
+    made.trial_application = Number(trial?.id)
   },
   samples: {
     'organisations.createService body.quantity': 5,
     'organisations.updateService body.quantity': 5,
+    'organisations.handleRequest body.quantity': 5,
   },
   // Who asks is no operator: that comes before any record.
   foreignAnswers: {
@@ -37,6 +52,9 @@ export const facts: DomainFacts = {
       'organisations.createService body.period_id',
       'organisations.updateService body.id',
       'organisations.switchService body.id',
+      'organisations.handleRequest body.id',
+      'organisations.changeTrial body.id',
+      'organisations.createAgency body.trial_id',
     ],
   },
   moreRows: [

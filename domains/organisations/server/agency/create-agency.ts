@@ -1,6 +1,7 @@
 import { ownOrganisation } from '@bole/accounts/server'
 import type { organisationsApi } from '@bole/organisations/contract'
 import type { Handler } from '@bole/platform/server'
+import { lockTrial, saveCustomer } from '../trial/trial-store.ts'
 import { isOperator, noteAgency } from './agency-store.ts'
 
 /** The main account of the new organisation sets its password by a link; nobody else knows it. */
@@ -10,6 +11,7 @@ export const createAgency: Handler<typeof organisationsApi.createAgency> = async
   const { name, slug, language, username, person, email } = body
   const expires_at = body.expire_time === null ? null : new Date(body.expire_time)
   if (expires_at && expires_at <= now) throw refuse('ends_in_past')
+  if (body.trial_id) await lockTrial(context, body.trial_id)
   const made = await ownOrganisation.makeOrganisation(context, {
     ...{ name, slug, language, expires_at },
     account: { username, name: person, email },
@@ -17,6 +19,7 @@ export const createAgency: Handler<typeof organisationsApi.createAgency> = async
   if (made.taken === 'slug') throw refuse('slug_taken', { values: { slug } })
   if (made.taken === 'username') throw refuse('agency_username_taken', { values: { username } })
   noteAgency(tx, caller, 'create')
+  if (body.trial_id) saveCustomer(context, body.trial_id)
   tx.announce('organisation')
   return {
     organization: { id: made.id, name },

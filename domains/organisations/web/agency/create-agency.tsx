@@ -1,5 +1,5 @@
 import { languageOptions } from '@bole/accounts/web'
-import { organisationsApi } from '@bole/organisations/contract'
+import { organisationsApi, type TrialApplication } from '@bole/organisations/contract'
 import { isCompanyId } from '@bole/organisations/model'
 import {
   dateFieldsOf,
@@ -26,27 +26,36 @@ const { TextField, ChoiceField } = agencyForm
 const { MomentField } = dateFieldsOf(agencyForm)
 
 interface CreateAgencyProps {
+  /** The application for a trial that it answers. */
+  readonly trial?: TrialApplication
   /** Told of the link that the main account sets its password by. */
   readonly onMade: (link: { readonly name: string; readonly path: string }) => void
   readonly onClose: () => void
 }
 
 /** Makes an organisation with its main account. */
-export function CreateAgency({ onMade, onClose }: CreateAgencyProps): ReactNode {
+export function CreateAgency({ onClose, ...rest }: CreateAgencyProps): ReactNode {
   const t = useTexts()
   return (
     <FormDrawer title={t('form.createTitle')} onClose={onClose}>
-      <AgencyFields onMade={onMade} onClose={onClose} />
+      <AgencyFields onClose={onClose} {...rest} />
     </FormDrawer>
   )
 }
 
-function AgencyFields({ onMade, onClose }: CreateAgencyProps): ReactNode {
+function AgencyFields({ trial, onMade, onClose }: CreateAgencyProps): ReactNode {
   const t = useTexts()
   const { message } = App.useApp()
   const form = useRecordForm(agencyForm, {
     record: null,
-    initialValues: { language: currentLanguage() },
+    initialValues: {
+      language: currentLanguage(),
+      ...(trial && {
+        ...{ name: trial.company, slug: trial.suggested_slug, person: trial.contact },
+        ...{ username: trial.email, email: trial.email },
+      }),
+    },
+    createWith: trial ? { trial_id: trial.id } : {},
     saved: null,
     onSaved: ({ created, fields }) => {
       onClose()

@@ -2,6 +2,11 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    trial: 'Apply for a trial',
+    trials: 'Trial applications',
+    quota: 'Services and usage',
+    charge: 'Service requests',
+    agencyRequests: 'Service requests',
     centre: 'Account center',
     openApi: 'Open API',
     agencies: 'Organizations',

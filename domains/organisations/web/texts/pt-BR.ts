@@ -2,6 +2,11 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    trial: 'Pedir um teste',
+    trials: 'Pedidos de teste',
+    quota: 'Serviços e uso',
+    charge: 'Pedidos de serviço',
+    agencyRequests: 'Pedidos de serviço',
     centre: 'Central da conta',
     openApi: 'API aberta',
     agencies: 'Organizações',

@@ -1,5 +1,10 @@
 export default {
   titles: {
+    trial: '申请试用',
+    trials: '试用申请',
+    quota: '服务用量',
+    charge: '服务申请',
+    agencyRequests: '机构的服务申请',
     centre: '账号中心',
     openApi: '开放接口设置',
     agencies: '机构管理',

@@ -2,6 +2,11 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    trial: '申請試用',
+    trials: '試用申請',
+    quota: '服務用量',
+    charge: '服務申請',
+    agencyRequests: '機構的服務申請',
     centre: '帳號中心',
     openApi: '開放介面設定',
     agencies: '機構管理',
