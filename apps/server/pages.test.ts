@@ -33,7 +33,16 @@ test('every address of the two apps answers with its page and the time zone, fil
   writeFileSync(join(root, 'apps/web/dist/assets/a.js.gz'), zipped)
   const packed = await app.inject({ url: '/assets/a.js', headers: { 'accept-encoding': 'gzip' } })
   expect([packed.headers['content-encoding'], packed.rawPayload]).toEqual(['gzip', zipped])
-  expect((await app.inject({ url: '/api/nothing' })).statusCode).not.toBe(200)
+  const statusOf = async (url: string, accept?: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+    (await app.inject({ method, url, headers: accept === undefined ? {} : { accept } })).statusCode
+  // Link previews, search engines and monitors say that they take anything, or nothing at all.
+  for (const accept of ['*/*', 'application/xhtml+xml', undefined])
+    expect(await statusOf('/careers/demo', accept)).toBe(200)
+  expect(await statusOf('/careers/demo', '*/*', 'HEAD')).toBe(200)
+  expect(await statusOf('/careers/demo', 'image/png')).not.toBe(200)
+  expect(await statusOf('/careers/demo', '*/*', 'POST')).not.toBe(200)
+  for (const url of ['/api/nothing', '/api', '/assets/none.js', '/careers/assets/none.js'])
+    expect(await statusOf(url, '*/*')).not.toBe(200)
   await app.close()
   rmSync(root, { recursive: true })
 })

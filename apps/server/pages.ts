@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '@bole/platform/server'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { filledPage, type PageReader } from './read-careers.ts'
 import { withTimeZone } from './time-zone.ts'
 
@@ -25,8 +25,7 @@ export async function servePages(
   app.get('/', (_, reply) => sendPage(reply, web))
   app.get('/careers/', (_, reply) => sendPage(reply, portal))
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (!isPage) throw new Failure('not_found')
+    if (!wantsPage(request)) throw new Failure('not_found')
     // Who knows the address of a candidate's page may read it: no cache keeps that.
     if (request.url.startsWith('/careers/application/')) reply.header('cache-control', 'no-store')
     if (!request.url.startsWith('/careers')) return sendPage(reply, web)
@@ -36,6 +35,16 @@ export async function servePages(
     reply.code(filled.status).header('vary', 'accept-language')
     return sendPage(reply, portal, (html) => (filled.page ? filledPage(html, filled.page) : html))
   })
+}
+
+/**
+ * Whether a page is asked for: by a browser, or by what takes anything, such as link previews, search engines and monitors. Calls and
+ * files that are not there are answered as such.
+ */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (/^\/api(?:[/?]|$)/.test(url) || /^\/(?:careers\/)?assets\//.test(url)) return false
+  return /text\/html|application\/xhtml\+xml|\*\/\*/.test(headers.accept ?? '*/*')
 }
 
 /** A digest of the staff app's page, whose names change with everything it loads. */

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 
 /** A page that is filled in for whoever reads without scripts, and its HTTP status. */
 export interface ReadPage {
-  readonly status: 200 | 404
+  readonly status: 200 | 404 | 410
   readonly page: reading.ReadablePage | null
 }
 
@@ -23,12 +23,13 @@ export function pageReader({ database, announcer, publicUrl }: Parts): PageReade
   const origin = publicUrl.replace(/\/+$/, '')
   return async (request) => {
     const { pathname: path, searchParams: search } = new URL(request.url, 'http://localhost')
-    if (!reading.isReadable(path)) return null
+    if (!reading.isReadable(path)) return reading.isAddress(path) ? null : { status: 404, page: null }
     const language = languageOf(search.get('lang') ?? '') ?? languageOfRequest(request)
     const parts = { database, publish: announcer.publish }
     const asked = { path, search, language, origin, now: new Date() }
     const page = await inTransaction(parts, 0, (tx) => reading.readPage(tx, asked))
-    return { status: page ? 200 : 404, page }
+    if (!page) return { status: 404, page }
+    return { status: page.isGone ? 410 : 200, page }
   }
 }
 

@@ -74,7 +74,7 @@ function salaryOf({ salary_from, salary_to, salary_currency }: Advertised) {
 }
 
 /** How many of a currency's smallest unit make one of it (ISO 4217): 100 of most, 1 of the yen. */
-function smallestUnits(currency: string): number {
+export function smallestUnits(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

@@ -20,6 +20,17 @@ export function openPositions(now: Date) {
     .where(({ or, eb }) => or([eb('projects.closes_at', 'is', null), eb('projects.closes_at', '>', now)]))
 }
 
+/** A position that was open to everybody once, whatever has become of it since. */
+export function onceOpen(id: number) {
+  return careers
+    .selectFrom('positions')
+    .select(['id', 'title'])
+    .where('id', '=', id)
+    .where('is_deleted', '=', false)
+    .where('opened_at', 'is not', null)
+    .where('state', '<>', 'draft')
+}
+
 /** The organisation of the running transaction, while it is in service. */
 export function ownOrganisation() {
   return careers.selectFrom('organisations').select(['name', 'slug']).where('state', '=', 'enabled')

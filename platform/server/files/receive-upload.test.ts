@@ -54,6 +54,13 @@ describe('an upload', () => {
     await rm(join(folder, 'uploads'), { recursive: true })
   })
 
+  test('whose part names no file keeps it under a name of ours', async () => {
+    const nameless = part('name="file"\r\ncontent-type: application/octet-stream', 'hello')
+    const answer = await send(`${nameless}--cut--\r\n`)
+    expect([answer.statusCode, answer.json().files]).toMatchObject([200, [{ name: 'file', bytes: 5 }]])
+    await rm(join(folder, 'uploads'), { recursive: true })
+  })
+
   test('that breaks off anywhere is malformed, is answered at once, and leaves nothing half stored', async () => {
     for (let length = 1; length < whole.length - 4; length++) {
       const { statusCode } = await send(whole.slice(0, length))

@@ -22,7 +22,9 @@ export async function receiveUpload(
     for await (const part of request.parts({ limits: { files: bounds.files, fileSize: bounds.bytes + 1 } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value
       else {
-        const file = { name: cleanFileName(part.filename), content: part.file }
+        // A part may name no file, whatever the parser's types say.
+        const { filename = '' }: { readonly filename?: string } = part
+        const file = { name: cleanFileName(filename), content: part.file }
         files.push(
           await receiveFile(store, file, { key: arrivingKey(key, files.length), bytes: bounds.bytes }),
         )

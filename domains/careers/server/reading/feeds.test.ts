@@ -62,9 +62,9 @@ describe('the feed for job boards', () => {
 
   test.each([
     [null, null, null],
-    [3_000_000, null, '<salary>3000000 CNY</salary>'],
-    [null, 5_000_000, '<salary>5000000 CNY</salary>'],
-    [3_000_000, 5_000_000, '<salary>3000000-5000000 CNY</salary>'],
+    [3_000_000, null, '<salary>30000 CNY per month</salary>'],
+    [null, 5_000_000, '<salary>50000 CNY per month</salary>'],
+    [3_000_000, 5_000_000, '<salary>30000-50000 CNY per month</salary>'],
   ])('from %o to %o it pays %o', async (salary_from, salary_to, element) => {
     const text = await written(xmlFeed(feed, pages([{ ...position, salary_from, salary_to }])))
     if (element === null) expect(text).not.toContain('<salary>')

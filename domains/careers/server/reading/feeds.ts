@@ -1,4 +1,4 @@
-import { jobPosting } from '../../model/job-posting.ts'
+import { jobPosting, smallestUnits } from '../../model/job-posting.ts'
 import type { AdvertisedPosition } from './advertised.ts'
 import { markup } from './markup.ts'
 
@@ -36,7 +36,10 @@ function jobOf(feed: Feed, position: AdvertisedPosition): string {
   const hasSalary = salary_from !== null || salary_to !== null
   const job = markup`<job><title>${position.title}</title><date>${new Date(position.opened_at).toUTCString()}</date><referencenumber>${position.id}</referencenumber><url>${linkOf(feed, position.id)}</url><company>${position.company_name}</company>${position.cities.map((city) => markup`<city>${city}</city>`)}<description>${described}</description>${
     hasSalary &&
-    markup`<salary>${[salary_from, salary_to].filter((amount) => amount !== null).join('-')} ${salary_currency}</salary>`
+    markup`<salary>${[salary_from, salary_to]
+      .filter((amount) => amount !== null)
+      .map((amount) => amount / smallestUnits(salary_currency))
+      .join('-')} ${salary_currency} per month</salary>`
   }${position.category !== '' && markup`<category>${position.category}</category>`}${position.degree && markup`<education>${position.degree}</education>`}${
     position.closes_at &&
     markup`<expirationdate>${new Date(position.closes_at).toUTCString()}</expirationdate>`

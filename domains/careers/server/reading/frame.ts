@@ -8,6 +8,8 @@ export interface ReadablePage {
   readonly language: Language
   readonly head: string
   readonly body: string
+  /** Whether what it was about is over for good: HTTP 410. */
+  readonly isGone?: boolean
 }
 
 /** What every readable page is made from. */

@@ -3,11 +3,13 @@ import type { Language } from '@bole/platform/contract'
 import { Failure, type Transaction } from '@bole/platform/server'
 import { projectOfCode } from '@bole/themes/server'
 import { siteWordsIn } from '../../contract/texts/index.ts'
+import { onceOpen } from '../careers-store.ts'
 import { enterSite } from '../enter.ts'
 import { findPositions } from '../find-positions.ts'
 import { tellPosition } from '../tell-position.ts'
 import { tellProject } from '../tell-project.ts'
 import { tellSite } from '../tell-site.ts'
+import { closedPage } from './closed-page.ts'
 import type { ReadablePage, Reading } from './frame.ts'
 import { positionPage } from './position-page.ts'
 import { projectPage } from './project-page.ts'
@@ -27,6 +29,13 @@ export interface AskedPage {
 const shapes =
   /^\/careers\/(?<slug>[a-z0-9][a-z0-9-]{1,62})(?:\/(?<kind>projects|positions)\/(?<id>[1-9]\d{0,15}))?\/?$/
 
+/** Pages of the app alone: applying, and those that a secret or a code leads to. */
+const ofTheApp =
+  /^\/careers(?:\/[a-z0-9][a-z0-9-]{1,62}\/positions\/[1-9]\d{0,15}\/apply|\/(?:application|lecture|queue|queue\/hall|room|pool)\/[^/]+|\/receipt\/check)?\/?$/
+
+/** Whether there can be a page at an address of the career sites at all. */
+export const isAddress = (path: string): boolean => shapes.test(path) || ofTheApp.test(path)
+
 /** Whether an address is that of a page that is also read without scripts. */
 export const isReadable = (path: string): boolean => shapes.test(path)
 
@@ -42,7 +51,9 @@ export async function readPage(tx: Transaction, asked: AskedPage): Promise<Reada
   const reading: Reading = { language, origin, organisation, say: siteWordsIn(language) }
   if (kind === 'positions') {
     const position = await tellPosition(tx, organisation, Number(id), asked.now)
-    return position && positionPage(reading, position)
+    if (position) return positionPage(reading, position)
+    const closed = await tx.find(onceOpen(Number(id)))
+    return closed ? closedPage(reading, closed) : null
   }
   const code = asked.search.get('project')
   if (kind === 'projects') return readProject(tx, reading, { id: Number(id), isInvited: false }, asked.now)
