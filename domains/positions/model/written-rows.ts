@@ -72,10 +72,11 @@ interface ReadRow {
 
 const factors: Readonly<Record<string, number>> = { k: 1000, 千: 1000, w: 10_000, 万: 10_000, 萬: 10_000 }
 
-/** A number as people write it: `15,000`, `１５`, `15k`, `1.5万`; null where it is none. */
+/** A number as people write it: `15,000`, `１５`, `15k`, `1.5万`; null where it is none, or could be another (`12,5`). */
 export function writtenNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(/[,\s]/g, '').toLowerCase()
-  const [, digits, unit] = /^(\d{1,12}(?:\.\d{1,4})?)([kw千万萬]?)$/.exec(plain) ?? []
+  const plain = text.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+  if (plain.includes(',') && !/^\d{1,3}(?:,\d{3})+(?:\D|$)/.test(plain)) return null
+  const [, digits, unit] = /^(\d{1,12}(?:\.\d{1,4})?)([kw千万萬]?)$/.exec(plain.replaceAll(',', '')) ?? []
   if (digits === undefined) return null
   return Math.round(Number(digits) * (factors[unit ?? ''] ?? 1) * 10_000) / 10_000
 }
@@ -102,7 +103,8 @@ export function readWritten(row: WrittenRow, known: KnownWords): ReadRow {
   const numberIn = (column: WrittenColumn, text: string, factor: number) => {
     const value = writtenNumber(text)
     if (value === null) faults.push({ column, fault: 'not_a_number' })
-    return value === null ? undefined : Math.round(value * factor)
+    // Not rounded to what can be kept: a fraction of a person or of a cent is a mistake that its cell is told of.
+    return value === null ? undefined : Math.round(value * factor * 10_000) / 10_000
   }
   const wordIn = <Word>(column: WrittenColumn, word: Word | null) => {
     if (word === null) faults.push({ column, fault: 'unknown_word' })

@@ -27,9 +27,11 @@ export interface ChoiceFieldProps<Value = unknown> extends FieldProps {
 export function ChoiceField(props: ChoiceFieldProps & { readonly isMultiple?: boolean }): ReactNode {
   const { options, kept, canBeEmpty, isDisabled, placeholder, onSearch, isMultiple, ...field } = props
   const t = useFormTexts()
-  const { isRequired, max } = useField(field.name, field.label)
+  const { isRequired, min = 0, max } = useField(field.name, field.label)
   const isKept = kept && !options?.some(({ value }) => value === kept.value)
-  const needs = (field.isRequired ?? isRequired) ? t('needs.choice', { label: field.label }) : null
+  // A list that may be empty is sent all the same.
+  const isNeeded = field.isRequired ?? (isMultiple ? min > 0 : isRequired)
+  const needs = isNeeded ? t('needs.choice', { label: field.label }) : null
   return (
     <Field {...field} needs={needs} getValueFromEvent={(value: unknown) => value ?? null}>
       <Select
