@@ -2,7 +2,7 @@
 type ConnectionState = 'new' | 'connecting' | 'connected' | 'disconnected' | 'failed' | 'closed'
 
 /** Milliseconds that a state may last before the connection is made anew. */
-const patience = { new: 8_000, connecting: 8_000, disconnected: 2_000, failed: 0, closed: 0 }
+const patience = { new: 15_000, connecting: 15_000, disconnected: 2_000, failed: 0, closed: 0 }
 
 /** Whether a connection that has been in a state for so many milliseconds is to be made anew. */
 export function isToBeMadeAnew(state: ConnectionState, since: number): boolean {

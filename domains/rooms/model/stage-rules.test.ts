@@ -32,8 +32,8 @@ describe('the stage', () => {
 
 describe('a connection', () => {
   test.each([
-    ['new', 7_999, false],
-    ['connecting', 8_000, true],
+    ['new', 14_999, false],
+    ['connecting', 15_000, true],
     ['connected', 60_000, false],
     ['disconnected', 1_999, false],
     ['disconnected', 2_000, true],
