@@ -33,6 +33,7 @@ import { publicUrl } from '@bole/platform/links'
 import { allowedInnerHosts } from '@bole/platform/outward'
 import type { DiskRoom, FileStore } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
+import { type MediaRelays, mediaRelays } from '@bole/rooms/server'
 import { smsGateway } from '@bole/sms/server'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -77,6 +78,8 @@ export interface Composition {
   readonly accountSync: AccountSync | null
   /** Where platforms are asked, where it is not their public service. */
   readonly platformAddresses?: PlatformAddresses
+  /** What windows of interview rooms in different networks find each other with; none, unless said. */
+  readonly mediaRelays?: MediaRelays
   /** What companies may have the server reach in networks that are not public. */
   readonly allowedInnerHosts: readonly string[]
   readonly connections: number
@@ -122,6 +125,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     provide(mailPerMinute, parts.mailPerMinute ?? 0),
     provide(accountSync, parts.accountSync),
     provide(platformAddresses, parts.platformAddresses ?? {}),
+    provide(mediaRelays, parts.mediaRelays ?? { addresses: [], secret: null }),
   ])
   await announcer.connect()
   const authenticate = createAuthenticator(database, announcer)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { isInnerHost } from '@bole/platform/outward'
 import * as z from 'zod'
 import { messageSettings } from './message-settings.ts'
+import { roomSettings } from './room-settings.ts'
 import { settingNotes } from './setting-notes.ts'
 import { timeZoneNamed } from './time-zone.ts'
 
@@ -192,6 +193,7 @@ export const settingTable = z.object({
     isSecret: true,
   }),
   ...messageSettings,
+  ...roomSettings,
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i)

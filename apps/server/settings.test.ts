@@ -25,6 +25,7 @@ test('nothing set gives one process on this machine with its own database', () =
     port: 3000,
     accountSync: null,
     platformAddresses: {},
+    mediaRelays: { addresses: [], secret: null },
     allowedInnerHosts: [],
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { InstallationMail } from '@bole/mail/server'
+import type { MediaRelays } from '@bole/rooms/server'
 import { distance } from 'fastest-levenshtein'
 import type * as z from 'zod'
 import { settingNotes } from './setting-notes.ts'
@@ -64,6 +65,15 @@ const mailOf = (values: Values): InstallationMail | null => {
   throw new WrongSettings([`${present} without ${missing}: set both to send mail, or neither.`])
 }
 
+const mediaRelaysOf = ({ ICE_SERVERS: addresses, TURN_SECRET: secret }: Values): MediaRelays => {
+  const hasRelay = addresses.some((address) => /^turns?:/i.test(address))
+  if (hasRelay && secret === undefined)
+    throw new WrongSettings([
+      'ICE_SERVERS names a turn: server without TURN_SECRET: set both, or name stun: servers only.',
+    ])
+  return { addresses, secret: secret ?? null }
+}
+
 /** Only what is set. */
 const platformAddressesOf = ({ WECHAT_URL, WECOM_URL, DINGTALK_URL, FEISHU_URL }: Values) => ({
   ...(WECHAT_URL ? { wechat: WECHAT_URL } : {}),
@@ -125,6 +135,7 @@ export const readSettings = (env: Environment) => {
       ? { url: values.HAITOU_SYNC_URL, token: values.HAITOU_SYNC_TOKEN ?? null }
       : null,
     platformAddresses: platformAddressesOf(values),
+    mediaRelays: mediaRelaysOf(values),
     allowedInnerHosts: values.ALLOWED_INNER_HOSTS,
     sealingKey: values.SECRET_KEY,
     warnings: nearMisses(env),

@@ -77,6 +77,7 @@ export async function start(
       mailboxUrl: settings.mailboxUrl ?? null,
       accountSync: settings.accountSync,
       platformAddresses: settings.platformAddresses,
+      mediaRelays: settings.mediaRelays,
       allowedInnerHosts: settings.allowedInnerHosts,
       requestsPerAddress: settings.requestsPerAddress,
       connections: settings.databaseConnections,

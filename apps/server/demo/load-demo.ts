@@ -16,6 +16,7 @@ import { loadProjectParts } from './load-project-parts.ts'
 import { loadQueue } from './load-queue.ts'
 import { loadReports } from './load-reports.ts'
 import { loadRequisitions } from './load-requisitions.ts'
+import { loadRoom } from './load-room.ts'
 import { loadRules } from './load-rules.ts'
 import { loadServiceRequests } from './load-service-requests.ts'
 
@@ -41,6 +42,7 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
   // Afterwards, as people are told when everything else is written.
   await inTransaction(unheard, company.id, async (tx) => {
     loadQueue(tx, now)
+    loadRoom(tx, now)
     await loadMessages(tx, now)
     await loadPool(tx, now)
     await loadProjectParts(tx, numbers, now)

@@ -70,4 +70,8 @@ export const refusedSamples: Readonly<Record<string, string>> = {
   'themes.addPictures': 'no_pictures',
   'themes.deleteTheme': 'has_open_positions',
   'themes.setLimitFields': 'table_unreadable',
+  // A company's rooms have nobody in them now.
+  'rooms.operateVideo': 'not_on_stage',
+  'rooms.startRecord': 'not_on_stage',
+  'rooms.saveVideo': 'already_saved',
 }

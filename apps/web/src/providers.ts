@@ -3,7 +3,7 @@ import { companyLogo, departmentPositions } from '@bole/accounts/slots'
 import { pageAddresses } from '@bole/careers/model'
 import { settingsAddresses } from '@bole/inbox/slots'
 import { intakeScreens } from '@bole/intake/screens'
-import { roomAddress } from '@bole/interviews/slots'
+import { recordings, roomAddress } from '@bole/interviews/slots'
 import { lecturesScreens } from '@bole/lectures/screens'
 import { recordAddress } from '@bole/lectures/slots'
 import { notificationsScreens } from '@bole/notifications/screens'
@@ -91,6 +91,10 @@ export const providers: readonly Provided[] = [
   provide(
     companyLogo,
     lazy(async () => ({ default: (await import('@bole/organisations/web')).CompanyLogo })),
+  ),
+  provide(
+    recordings,
+    lazy(async () => ({ default: (await import('@bole/rooms/web')).RecordingList })),
   ),
   provide(roomAddress, (given) => addressOf(roomsScreens.room, given)),
   provide(recordAddress, (id) => addressOf(pipelineScreens.candidate, { id })),

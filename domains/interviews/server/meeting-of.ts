@@ -53,3 +53,25 @@ export async function onlineMeetingOf(tx: Transaction, applicationId: number): P
   )
   return found?.is_online ? found.id : null
 }
+
+/** Other interviews of the candidates who are met in one, as far as the caller sees them. */
+export async function interviewsOf(tx: Transaction, caller: Caller, interviewId: number): Promise<number[]> {
+  const [rows] = await tx.load(
+    interviewsSeenBy(caller)
+      .select('interviews.id')
+      .where('interviews.id', '<>', interviewId)
+      .where(
+        'interviews.id',
+        'in',
+        interviews
+          .selectFrom('interview_candidates as met')
+          .innerJoin('interview_candidates as other', (join) =>
+            sameTenant(join, 'other.application_id', 'met.application_id'),
+          )
+          .select('other.interview_id')
+          .where('met.interview_id', '=', interviewId),
+      )
+      .limit(200),
+  )
+  return rows.map(({ id }) => id)
+}

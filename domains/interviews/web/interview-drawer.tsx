@@ -1,10 +1,12 @@
 import { type Interview, interviewsApi } from '@bole/interviews/contract'
 import { formatMeetingSpan } from '@bole/platform/moments'
+import { findProvidedFor } from '@bole/platform/slots'
 import { listOf, useCall } from '@bole/platform/web'
-import { Button, Descriptions, Drawer } from 'antd'
-import type { ReactNode } from 'react'
+import { Button, Descriptions, Drawer, Skeleton } from 'antd'
+import { type ReactNode, Suspense } from 'react'
 import { MetCandidate } from './met-candidate.tsx'
 import { placeOf } from './place-of.ts'
+import { recordings } from './slots.ts'
 import { useTexts } from './texts/index.ts'
 
 interface InterviewDrawerProps {
@@ -19,6 +21,8 @@ export function InterviewDrawer({ interview, onMove, onClose }: InterviewDrawerP
   const t = useTexts()
   const fresh = useCall(interviewsApi.view, { query: { id: interview.id } }).data?.data ?? interview
   const { address, interview_users: users, interviewCandidates, interviewTime, endTime } = fresh
+  const isOnline = address.invite_type === 1
+  const Recordings = findProvidedFor(recordings)
   const items = [
     [t('time'), formatMeetingSpan(interviewTime, endTime)],
     [t('place'), placeOf(address, t)],
@@ -42,6 +46,11 @@ export function InterviewDrawer({ interview, onMove, onClose }: InterviewDrawerP
       {interviewCandidates.map((candidate) => (
         <MetCandidate key={candidate.postId} candidate={candidate} interviewId={fresh.id} />
       ))}
+      {isOnline && Recordings && (
+        <Suspense fallback={<Skeleton active />}>
+          <Recordings interviewId={fresh.id} />
+        </Suspense>
+      )}
     </Drawer>
   )
 }

@@ -1,5 +1,7 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { mediaCalls } from './media-calls.ts'
+import { recordingCalls } from './recording-calls.ts'
 import { historySchema, roomSchema, windowSaying } from './schemas.ts'
 import { visitorCalls } from './visitor-calls.ts'
 
@@ -17,6 +19,8 @@ const megabyte = 1024 * 1024
 
 export const roomsApi = defineApi('rooms', {
   ...visitorCalls,
+  ...mediaCalls,
+  ...recordingCalls,
   members: {
     method: 'GET',
     path: 'tracker/interview/members',

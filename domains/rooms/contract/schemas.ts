@@ -16,6 +16,10 @@ const presence = {
   newworkStatus: z.number(),
   /** The window they are in with: another one after a reload. */
   connection: z.string(),
+  /** It is one of the windows that send each other sound and pictures. */
+  isOnStage: z.boolean(),
+  /** Their screen is the one that is shared. */
+  isShare: z.boolean(),
 }
 
 export type Presence = z.output<ReturnType<typeof presenceSchema>>
@@ -67,6 +71,26 @@ const fileSchema = z.object({
 
 export type RoomFile = z.output<typeof fileSchema>
 
+const signalKind = z.enum(['offer', 'answer', 'address'])
+
+/** What one window says to another so that they find a way to each other. */
+const signalSchema = z.object({
+  from: z.string(),
+  /** Counted by the sender: whoever has one has those before it. */
+  number: z.number(),
+  kind: signalKind,
+  content: z.string(),
+})
+
+export type RoomSignal = z.output<typeof signalSchema>
+
+/** A server that helps two windows find a way to each other, as browsers take it. */
+const relaySchema = z.object({
+  urls: z.string(),
+  username: z.string().optional(),
+  credential: z.string().optional(),
+})
+
 /** A room as one of those in it sees it: everything a window needs to show the same again after a reload. */
 export const roomSchema = z.object({
   interview_id: z.number(),
@@ -85,6 +109,14 @@ export const roomSchema = z.object({
   /** A shared screen: 1 on, 0 off. */
   share_status: z.number(),
   share_name: z.string(),
+  /** Whether it is being recorded, by whom and since when: everybody in the room reads so. */
+  recording: z.object({
+    is_on: z.boolean(),
+    id: z.number(),
+    name: z.string(),
+    started_at: z.string().nullable(),
+    is_own: z.boolean(),
+  }),
   /** The one who asks shares theirs. */
   is_share: z.boolean(),
   /** Candidates who are there and wait to be asked in. */
@@ -105,6 +137,11 @@ export const roomSchema = z.object({
   files: z.array(fileSchema),
   /** What was said since the message that the caller has seen last, two hundred at most. */
   dialog: z.array(messageSchema),
+  /** What other windows say to the one that asks, and what they find each other with. */
+  signals: z.array(signalSchema),
+  ice_servers: z.array(relaySchema),
+  /** When somebody had the microphone and the camera of the one who asks turned off last. */
+  turned_off: z.object({ audio: z.string().nullable(), video: z.string().nullable() }),
   can: z.object({ invite: z.boolean(), finish: z.boolean() }),
   /** The interview's version, as whoever ends it names it. */
   version: z.number(),
@@ -127,6 +164,25 @@ export const windowSaying = {
   is_video: z.boolean().default(false),
   is_talking: z.boolean().default(false),
   newworkStatus: field.whole(0, 6).default(0),
+  /** It wants to be among the windows that send each other sound and pictures. */
+  wants_stage: z.boolean().default(false),
+  /** What it says to other windows, again until an answer has come. */
+  signals: z
+    .array(
+      z.object({
+        to: field.requiredText(40),
+        number: field.whole(1, 2_000_000_000),
+        kind: signalKind,
+        content: field.requiredText(20_000),
+      }),
+    )
+    .max(100)
+    .default([]),
+  /** The last that it has of each window. */
+  heard: z
+    .array(z.object({ from: field.requiredText(40), number: field.whole(1, 2_000_000_000) }))
+    .max(12)
+    .default([]),
 }
 
 /** What candidates and guests see: the room once its door is open, and before and afterwards only when it takes place. */
@@ -138,3 +194,5 @@ export const visitedRoomSchema = z.object({
   endTime: z.string(),
   room: roomSchema.nullable(),
 })
+
+export type VisitedRoom = z.output<typeof visitedRoomSchema>

@@ -43,6 +43,17 @@ export const visitorCalls = {
     refusals: ['not_in_room', 'room_finished'],
     changes: ['room'],
   },
+  visitorShare: {
+    method: 'POST',
+    path: 'careers/room/share',
+    summary: 'A candidate or a guest shares their screen with everybody in the room, or ends that',
+    access: 'anyone',
+    perMinute: sending,
+    body: z.object({ token, is_share: z.boolean() }),
+    reply: z.object({}),
+    refusals: ['not_in_room', 'room_finished', 'not_on_stage', 'already_shared', 'not_yours'],
+    changes: ['room'],
+  },
   visitorFile: {
     method: 'GET',
     path: 'careers/room/file',

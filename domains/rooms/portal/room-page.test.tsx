@@ -10,6 +10,7 @@ await loadTexts('en-US')
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -66,4 +67,20 @@ test('shows files and who is there, and keeps them while the network is lost', a
   await second()
   expect(await screen.findByText(/Trying again/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'task.txt' })).toBeTruthy()
+})
+
+test('a candidate checks their devices while they wait, joins once inside, and reads that the room is recorded', async () => {
+  let answer: object = lobby
+  const made = answerCalls('careers', { 'room/sync': () => ({ data: answer }) })
+  open()
+  expect(await screen.findByText(/Nobody sees or hears you yet/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Join with video and audio' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Turn camera on' }))
+  expect(await screen.findByText(/Camera: not available here/)).toBeTruthy()
+  const recording = { is_on: true, id: 4, name: 'Chen', started_at: room.interviewTime, is_own: false }
+  answer = { ...inside, room: { ...inside.room, recording } }
+  await second()
+  expect(await screen.findByText(/Chen is recording the video and audio of this room/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Join with video and audio' }))
+  await vi.waitFor(() => expect(made.at(-1)?.body).toMatchObject({ wants_stage: true, is_video: false }))
 })

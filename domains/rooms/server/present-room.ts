@@ -2,14 +2,24 @@ import type { Transaction } from '@bole/platform/server'
 import type { Presence, Room, RoomFile, RoomMessage } from '@bole/rooms/contract'
 import { acceptanceOf, isOnline, memberKey, roomStateOf, waitingCount } from '@bole/rooms/model'
 import { type Entering, isIn } from './enter.ts'
+import { iceServersFor } from './ice-servers.ts'
+import { recordingStatus } from './recording-store.ts'
 import { type FoundRoom, filesOf, type Member, messagesAfter } from './room-store.ts'
+import { isOnStage, sharing } from './take-stage.ts'
 
-const keyOfMember = ({ id, user_id, application_id }: Member) => {
+/** A room at a moment. */
+interface Shown {
+  readonly room: FoundRoom
+  readonly now: Date
+}
+
+/** Somebody's name in the room's messages and signals. */
+export const keyOfMember = ({ id, user_id, application_id }: Member) => {
   if (user_id !== null) return memberKey('user', user_id)
   return application_id === null ? memberKey('guest', id) : memberKey('candidate', application_id)
 }
 
-function presenceOf(member: Member | undefined, name: string, key: string, now: Date): Presence {
+function presenceOf({ room, now }: Shown, member: Member | undefined, name: string, key: string): Presence {
   const isHere = member !== undefined && isOnline({ seenAt: member.seen_at, leftAt: member.left_at }, now)
   return {
     name,
@@ -20,10 +30,13 @@ function presenceOf(member: Member | undefined, name: string, key: string, now: 
     isTalking: isHere && member.is_talking,
     newworkStatus: isHere ? member.newwork_status : 0,
     connection: isHere ? member.connection : '',
+    isOnStage: isHere && isOnStage(member),
+    isShare: isHere && sharing(room, now)?.id === member.id,
   }
 }
 
-function usersOf({ meeting, members }: FoundRoom, now: Date): Room['interview_users'] {
+function usersOf(shown: Shown): Room['interview_users'] {
+  const { meeting, members } = shown.room
   const named = meeting.people.map(({ user_id, name, role }) => ({ user_id, name, role }))
   const asked = members.flatMap(({ user_id, name }) =>
     user_id !== null && !named.some((one) => one.user_id === user_id)
@@ -32,10 +45,10 @@ function usersOf({ meeting, members }: FoundRoom, now: Date): Room['interview_us
   )
   return [...named, ...asked].map(({ user_id, name, role }) => ({
     ...presenceOf(
+      shown,
       members.find((member) => member.user_id === user_id),
       name,
       memberKey('user', user_id),
-      now,
     ),
     user_id,
     nickname: name,
@@ -45,12 +58,13 @@ function usersOf({ meeting, members }: FoundRoom, now: Date): Room['interview_us
   }))
 }
 
-function candidatesOf({ meeting, members }: FoundRoom, now: Date): Room['interview_candidates'] {
+function candidatesOf(shown: Shown): Room['interview_candidates'] {
+  const { meeting, members } = shown.room
   return meeting.candidates.map(({ application_id, name, title }) => {
     const member = members.find((one) => one.application_id === application_id)
     const is_ready = member?.is_ready ?? false
     return {
-      ...presenceOf(member, name, memberKey('candidate', application_id), now),
+      ...presenceOf(shown, member, name, memberKey('candidate', application_id)),
       candidate_info: { id: application_id },
       tracker_resume_id: application_id,
       positionText: title,
@@ -81,6 +95,16 @@ export function presentMessages(
   })
 }
 
+/** Whether a screen is shared, whose, and whether by the one who asks. In the lobby nobody learns of it. */
+export function shareStatusOf(entering: Entering, now: Date) {
+  const sharer = isIn(entering) ? sharing(entering.room, now) : null
+  return {
+    share_status: sharer ? 1 : 0,
+    share_name: sharer?.name ?? '',
+    is_share: sharer !== null && sharer.id === entering.member?.id,
+  }
+}
+
 interface Asked {
   readonly after: number
   /** The window that asks; null where it is no window in the room. */
@@ -102,11 +126,11 @@ export async function presentRoom(
     ? await tx.load(messagesAfter(meeting.id, after), filesOf(meeting.id))
     : [[], []]
   const nameOf = (id: number | null) => members.find((one) => one.id === id)?.name ?? ''
-  const candidates = candidatesOf(room, now)
+  const candidates = candidatesOf({ room, now })
   const guests = members.flatMap((one) =>
     one.guest_name === null
       ? []
-      : [{ ...presenceOf(one, one.guest_name, memberKey('guest', one.id), now), id: one.id }],
+      : [{ ...presenceOf({ room, now }, one, one.guest_name, memberKey('guest', one.id)), id: one.id }],
   )
   const staff = who.kind === 'user'
   // Those who are met one after the other do not learn of each other.
@@ -124,9 +148,8 @@ export async function presentRoom(
     isMulti: meeting.is_multi,
     program_status: room.programBy === null ? 0 : 1,
     program_name: nameOf(room.programBy),
-    share_status: room.shareBy === null ? 0 : 1,
-    share_name: nameOf(room.shareBy),
-    is_share: member !== undefined && room.shareBy === member.id,
+    ...shareStatusOf(entering, now),
+    recording: recordingStatus(room, member, now),
     waiting_count: waitingCount(
       candidates.map(({ isOnline: here, is_ready, isInvited }) => ({
         isOnline: here,
@@ -139,7 +162,7 @@ export async function presentRoom(
     is_elsewhere: connection !== null && member !== undefined && member.connection !== connection,
     is_in: inside,
     is_invited: (member?.invited_at ?? null) !== null,
-    interview_users: usersOf(room, now).map((one) => (inside ? one : { ...one, connection: '' })),
+    interview_users: usersOf({ room, now }).map((one) => (inside ? one : { ...one, connection: '' })),
     interview_candidates: shown,
     guests: inside ? guests : [],
     files: files.map(
@@ -153,6 +176,12 @@ export async function presentRoom(
       }),
     ),
     dialog: presentMessages([...messages].reverse(), members),
+    signals: [],
+    ice_servers: member && inside && isOnStage(member) ? iceServersFor(own, now) : [],
+    turned_off: {
+      audio: member?.audio_off_at?.toISOString() ?? null,
+      video: member?.video_off_at?.toISOString() ?? null,
+    },
     can: {
       invite: (part?.acts ?? false) && !meeting.isOver,
       finish: part?.canFinish ?? false,

@@ -12,6 +12,9 @@ type Changes = Partial<{
   is_video: boolean
   is_talking: boolean
   newwork_status: number
+  stage_at: Date | null
+  audio_off_at: Date
+  video_off_at: Date
 }>
 
 /** Saves what changed of a member of staff or a candidate in a room, whether or not they have a row yet. */

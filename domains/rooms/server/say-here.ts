@@ -3,6 +3,7 @@ import { isToBeWritten } from '@bole/rooms/model'
 import type { Entering } from './enter.ts'
 import { rooms } from './room-store.ts'
 import { saveOwn } from './save-member.ts'
+import { stageSince } from './take-stage.ts'
 
 /** What a window says of itself. */
 interface Saying {
@@ -13,13 +14,19 @@ interface Saying {
   readonly is_video: boolean
   readonly is_talking: boolean
   readonly newworkStatus: number
+  readonly wants_stage: boolean
 }
 
 /**
  * Writes down that somebody's window is in the room, and how; others hear of it where that is news. A window that another one of the same
  * person has followed says nothing more. Answers who they are from now on.
  */
-export function sayHere(tx: Transaction, entering: Entering, said: Saying, now: Date): Entering {
+export async function sayHere(
+  tx: Transaction,
+  entering: Entering,
+  said: Saying,
+  now: Date,
+): Promise<Entering> {
   const { room, member, who } = entering
   const interviewId = room.meeting.id
   const isFollowed = member !== undefined && member.connection !== said.connection && !said.is_new
@@ -31,6 +38,7 @@ export function sayHere(tx: Transaction, entering: Entering, said: Saying, now: 
     is_video: said.is_video,
     is_talking: said.is_talking,
     newwork_status: said.newworkStatus,
+    stage_at: await stageSince(tx, entering, said, now),
   }
   const before = member && {
     connection: member.connection,
@@ -39,13 +47,15 @@ export function sayHere(tx: Transaction, entering: Entering, said: Saying, now: 
     is_video: member.is_video,
     is_talking: member.is_talking,
     newwork_status: member.newwork_status,
+    stage_at: member.stage_at,
   }
   const isNews =
     !before ||
     before.connection !== as.connection ||
     (before.left_at === null) !== (as.left_at === null) ||
     before.is_audio !== as.is_audio ||
-    before.is_video !== as.is_video
+    before.is_video !== as.is_video ||
+    before.stage_at?.getTime() !== as.stage_at?.getTime()
   const isChanged =
     isNews || before.is_talking !== as.is_talking || before.newwork_status !== as.newwork_status
   if (isChanged || isToBeWritten({ seenAt: member?.seen_at ?? null, leftAt: null }, now))
@@ -60,7 +70,7 @@ export function sayHere(tx: Transaction, entering: Entering, said: Saying, now: 
     )
   const fresh = {
     ...{ id: 0, user_id: null, application_id: null, guest_name: null, invited_at: null },
-    ...{ is_ready: false, name: '' },
+    ...{ is_ready: false, name: '', audio_off_at: null, video_off_at: null },
     ...(who.kind === 'user' ? { user_id: who.id } : { application_id: who.id }),
   }
   const own = { ...(member ?? fresh), ...as, seen_at: now }

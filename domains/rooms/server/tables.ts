@@ -1,6 +1,7 @@
 import type { OrganisationView, PeopleView } from '@bole/accounts/view'
 import type { ApplicationsView } from '@bole/pipeline/view'
 import type { CandidatesView, FilesView } from '@bole/resumes/view'
+import type { recordingTypes } from '@bole/rooms/model'
 import type { Generated } from 'kysely'
 
 export interface RoomsTables
@@ -15,6 +16,7 @@ export interface RoomsTables
     begun_at: Date
     program_by: number | null
     share_by: number | null
+    share_connection: string | null
   }
   room_members: {
     organisation_id: number
@@ -33,6 +35,9 @@ export interface RoomsTables
     is_video: Generated<boolean>
     is_talking: Generated<boolean>
     newwork_status: Generated<number>
+    stage_at: Date | null
+    audio_off_at: Date | null
+    video_off_at: Date | null
   }
   room_messages: {
     organisation_id: number
@@ -41,6 +46,33 @@ export interface RoomsTables
     member_id: number
     content: string
     sent_at: Date
+  }
+  room_signals: {
+    organisation_id: number
+    interview_id: number
+    to_connection: string
+    from_connection: string
+    number: number
+    kind: 'offer' | 'answer' | 'address'
+    content: string
+    sent_at: Date
+  }
+  room_recordings: {
+    organisation_id: number
+    id: Generated<number>
+    interview_id: number
+    member_id: number
+    connection: string
+    media_type: (typeof recordingTypes)[number]
+    started_at: Date
+    ended_at: Date | null
+  }
+  room_recording_pieces: {
+    organisation_id: number
+    recording_id: number
+    number: number
+    file_id: number
+    saved_at: Date
   }
   room_files: {
     organisation_id: number

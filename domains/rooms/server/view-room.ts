@@ -1,6 +1,7 @@
 import type { Handler } from '@bole/platform/server'
 import type { roomsApi } from '@bole/rooms/contract'
 import { enterAsStaff } from './enter.ts'
+import { passSignals } from './pass-signals.ts'
 import { presentMessages, presentRoom } from './present-room.ts'
 import { rooms } from './room-store.ts'
 import { sayHere } from './say-here.ts'
@@ -15,8 +16,9 @@ export const viewMembers: Handler<Api['members']> = async ({ query, caller, tx, 
 /** A window of staff is in the room; what it reads is as of its own saying so. */
 export const sync: Handler<Api['sync']> = async ({ body, caller, tx, now }) => {
   const entering = await enterAsStaff(tx, caller, body.interview_id, now)
-  const entered = sayHere(tx, entering, body, now)
-  return presentRoom(tx, entered, body, now)
+  const entered = await sayHere(tx, entering, body, now)
+  const signals = await passSignals(tx, entered, body, now)
+  return { ...(await presentRoom(tx, entered, body, now)), signals }
 }
 
 /** Everything that was said, for those who see the interview. */

@@ -2,6 +2,7 @@ import { type Handler, notFound } from '@bole/platform/server'
 import type { roomsApi } from '@bole/rooms/contract'
 import { roomDoorAt } from '@bole/rooms/model'
 import { type Entering, enterByToken, isIn } from './enter.ts'
+import { passSignals } from './pass-signals.ts'
 import { presentRoom } from './present-room.ts'
 import { filesOf } from './room-store.ts'
 import { saveOwn } from './save-member.ts'
@@ -16,8 +17,9 @@ const doorOf = ({ room: { meeting } }: Entering, now: Date) =>
 export const visit: Handler<Api['visit']> = async ({ body, tx, now }) => {
   const { entering, organisation } = await enterByToken(tx, body.token)
   const door = doorOf(entering, now)
-  const entered = door === 'open' ? sayHere(tx, entering, body, now) : entering
-  const room = await presentRoom(tx, entered, body, now)
+  const entered = door === 'open' ? await sayHere(tx, entering, body, now) : entering
+  const signals = door === 'open' ? await passSignals(tx, entered, body, now) : []
+  const room = { ...(await presentRoom(tx, entered, body, now)), signals }
   return {
     organisation,
     title: entering.room.meeting.candidates[0]?.title ?? '',

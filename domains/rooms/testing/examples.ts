@@ -2,6 +2,7 @@ import type { Room } from '@bole/rooms/contract'
 
 const presence = {
   ...{ isOnline: true, isAudio: false, isVideo: false, isTalking: false, newworkStatus: 0, connection: 'w' },
+  ...{ isOnStage: false, isShare: false },
 }
 
 /** A room with its lead interviewer, seen by them, while its candidate waits in the lobby. */
@@ -29,7 +30,9 @@ export const room: Room = {
       },
     },
   ],
-  ...{ guests: [], files: [], dialog: [], can: { invite: true, finish: true } },
+  ...{ guests: [], files: [], dialog: [], signals: [], ice_servers: [] },
+  recording: { is_on: false, id: 0, name: '', started_at: null, is_own: false },
+  ...{ turned_off: { audio: null, video: null }, can: { invite: true, finish: true } },
 }
 
 /** What somebody said in it. */

@@ -1,29 +1,39 @@
 import { formatMeetingTime } from '@bole/platform/moments'
 import { useNameOfRecord } from '@bole/platform/places'
 import { CallFailed, sendCall, useCall } from '@bole/platform/web'
-import { roomsApi } from '@bole/rooms/contract'
+import { type Room, roomsApi } from '@bole/rooms/contract'
 import { Alert, Badge, Button, Card, Col, Flex, Result, Row, Skeleton, Tabs } from 'antd'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { chatTab } from '../model/unread.ts'
 import { FileList } from './files-panel.tsx'
 import { ChatLog } from './live/chat-log.tsx'
-import { useRoomWindow } from './live/use-room-window.ts'
+import { useLiveRoom } from './live/use-live-room.ts'
 import { useUnread } from './live/use-unread.ts'
 import { CandidateList } from './lobby-panel.tsx'
 import { MemberList } from './member-list.tsx'
+import { RecordBar } from './recording/record-bar.tsx'
+import { RecordingList } from './recording/recordings-panel.tsx'
 import { RoomHead } from './room-head.tsx'
+import { StageCard } from './stage-card.tsx'
 import { useTexts } from './texts/index.ts'
 import { useAnnounced } from './use-announced.ts'
+import { useLogged } from './use-logged.ts'
 
 /** The room of an interview, for staff: who is in it, whom to ask in, what is said and shared. */
 export function RoomScreen({ interviewId }: { readonly interviewId: number }): ReactNode {
   const t = useTexts()
-  const own = useRoomWindow(
-    async (saying) =>
+  const own = useLiveRoom<Room>({
+    key: String(interviewId),
+    ask: async (saying) =>
       (await sendCall(roomsApi.sync, { body: { interview_id: interviewId, ...saying } })).data,
-    (room) => room,
-  )
-  const { answer: room, messages, error, look, isGone, comeBack, leave } = own
+    roomIn: (answer) => answer,
+    operateShare: async (is_share) =>
+      sendCall(roomsApi.operateShare, { body: { interview_id: interviewId, is_share } }).then(
+        () => '',
+        (error: unknown) => (error instanceof Error && error.message) || t('notReached'),
+      ),
+  })
+  const { answer: room, messages, error, look, isGone, comeBack, leave, stage, screen, connection } = own
   // What others do is told at once by the channel of changes; this window then looks again before its second is over.
   const { dataUpdatedAt } = useCall(
     roomsApi.members,
@@ -35,6 +45,7 @@ export function RoomScreen({ interviewId }: { readonly interviewId: number }): R
   }, [dataUpdatedAt, isGone, look])
   useNameOfRecord(room?.title)
   useAnnounced(room)
+  useLogged(interviewId, stage.devices)
   const [tab, setTab] = useState(1)
   const [isAtBottom, setAtBottom] = useState(true)
   const view = useMemo(() => ({ tab, isVisible: tab === chatTab, isAtBottom }), [tab, isAtBottom])
@@ -73,11 +84,15 @@ export function RoomScreen({ interviewId }: { readonly interviewId: number }): R
     <Flex vertical gap={12}>
       <RoomHead room={room} onLeave={() => void leave()} onChanged={() => void look()} />
       {error !== null && <Alert type="warning" showIcon title={t('trying')} />}
+      <RecordBar {...{ room, connection, stage, screen }} onChanged={() => void look()} />
       <Row gutter={[16, 16]}>
         <Col xs={24} lg={14}>
-          <Card title={t('members')}>
-            <MemberList room={room} />
-          </Card>
+          <Flex vertical gap={16}>
+            {isOpen && <StageCard {...{ room, stage, screen }} onChanged={() => void look()} />}
+            <Card title={t('members')}>
+              <MemberList room={room} onChanged={() => void look()} />
+            </Card>
+          </Flex>
         </Col>
         <Col xs={24} lg={10}>
           <Card>
@@ -98,6 +113,11 @@ export function RoomScreen({ interviewId }: { readonly interviewId: number }): R
                   key: '3',
                   label: t('files'),
                   children: <FileList room={room} onChanged={() => void look()} />,
+                },
+                {
+                  key: '5',
+                  label: t('recording.title'),
+                  children: <RecordingList interviewId={interviewId} />,
                 },
                 {
                   key: String(chatTab),

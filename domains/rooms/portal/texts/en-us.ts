@@ -1,6 +1,8 @@
+import { texts as stage } from '../../web/live/texts/en-US.ts'
 import type { Texts } from './zh-cn.ts'
 
 export const texts: Texts = {
+  ...stage,
   title: 'Interview room',
   when: 'When',
   early: 'The room opens 2 hours before the interview. Please come back then.',
@@ -21,6 +23,8 @@ export const texts: Texts = {
   elsewhere: 'You entered this room in another window.',
   again: 'Enter in this window',
   trying: 'The connection was lost. Trying again.',
+  recorded:
+    '{{name}} is recording the video and audio of this room. If you don’t agree, tell the interviewers or leave video and audio.',
   share_on: '{{name}} is sharing their screen',
   share_off: '{{name}} stopped sharing their screen',
   coding_on: '{{name}} turned coding mode on',

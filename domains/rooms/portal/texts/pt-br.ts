@@ -1,6 +1,8 @@
+import { texts as stage } from '../../web/live/texts/pt-BR.ts'
 import type { Texts } from './zh-cn.ts'
 
 export const texts: Texts = {
+  ...stage,
   title: 'Sala de entrevista',
   when: 'Quando',
   early: 'A sala abre 2 horas antes da entrevista. Volte então.',
@@ -21,6 +23,8 @@ export const texts: Texts = {
   elsewhere: 'Você entrou nesta sala em outra janela.',
   again: 'Entrar nesta janela',
   trying: 'A conexão caiu. Tentando de novo.',
+  recorded:
+    '{{name}} está gravando o vídeo e o áudio desta sala. Se você não concorda, avise os entrevistadores ou saia do vídeo e áudio.',
   share_on: '{{name}} está compartilhando a tela',
   share_off: '{{name}} parou de compartilhar a tela',
   coding_on: '{{name}} ativou o modo de programação',

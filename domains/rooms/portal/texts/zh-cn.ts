@@ -1,4 +1,7 @@
+import { texts as stage } from '../../web/live/texts/zh-CN.ts'
+
 export const texts = {
+  ...stage,
   title: '面试间',
   when: '时间',
   early: '面试开始前 2 小时开放，请届时再来。',
@@ -19,6 +22,7 @@ export const texts = {
   elsewhere: '您已在另一个窗口进入该面试间。',
   again: '在此窗口进入',
   trying: '连接中断，正在重试。',
+  recorded: '{{name}} 正在录制面试间里的画面与声音。如不同意，请告知面试官或退出画面与声音。',
   share_on: '{{name}} 正在共享屏幕',
   share_off: '{{name}} 停止了共享屏幕',
   coding_on: '{{name}} 打开了编程模式',

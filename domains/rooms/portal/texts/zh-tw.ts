@@ -1,6 +1,8 @@
+import { texts as stage } from '../../web/live/texts/zh-TW.ts'
 import type { Texts } from './zh-cn.ts'
 
 export const texts: Texts = {
+  ...stage,
   title: '面試間',
   when: '時間',
   early: '面試開始前 2 小時開放，請屆時再來。',
@@ -21,6 +23,7 @@ export const texts: Texts = {
   elsewhere: '您已在另一個視窗進入該面試間。',
   again: '在此視窗進入',
   trying: '連線中斷，正在重試。',
+  recorded: '{{name}} 正在錄製面試間裡的畫面與聲音。如不同意，請告知面試官或退出畫面與聲音。',
   share_on: '{{name}} 正在分享螢幕',
   share_off: '{{name}} 停止了分享螢幕',
   coding_on: '{{name}} 開啟了程式設計模式',

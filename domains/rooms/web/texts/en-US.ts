@@ -1,3 +1,4 @@
+import { texts as stage } from '../live/texts/en-US.ts'
 import type zh from './zh-CN.ts'
 
 export default {
@@ -57,6 +58,24 @@ export default {
   finishSure: 'End this interview?',
   finishMeans: 'Everyone leaves the room, and the candidates wait for feedback.',
   leave: 'Leave',
+  recording: {
+    title: 'Recordings',
+    on: 'Recording: {{name}} is recording the video and audio of this room',
+    start: 'Start recording',
+    stop: 'Stop recording',
+    sure: 'Start recording?',
+    means:
+      'Everyone in the room sees that it is recorded. Ask the candidates for their consent first. Candidates don’t get the recording.',
+    joinFirst: 'Join with video and audio to record.',
+    none: 'No recordings yet',
+    by: 'Recorded by {{name}}, {{when}}',
+    running: 'Recording now',
+    play: 'Recording by {{name}}, {{when}}',
+    download: 'Download',
+    earlier: 'Show recordings of the candidates’ other interviews',
+    noEarlier: 'The candidates’ other interviews have no recordings',
+  },
+  stage,
   news: {
     coding_on: '{{name}} turned coding mode on',
     coding_off: '{{name}} turned coding mode off',

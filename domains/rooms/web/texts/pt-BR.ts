@@ -1,3 +1,4 @@
+import { texts as stage } from '../live/texts/pt-BR.ts'
 import type zh from './zh-CN.ts'
 
 export default {
@@ -57,6 +58,24 @@ export default {
   finishSure: 'Encerrar esta entrevista?',
   finishMeans: 'Todos saem da sala, e os candidatos aguardam a avaliação.',
   leave: 'Sair',
+  recording: {
+    title: 'Gravações',
+    on: 'Gravando: {{name}} está gravando o vídeo e o áudio desta sala',
+    start: 'Iniciar gravação',
+    stop: 'Parar gravação',
+    sure: 'Iniciar a gravação?',
+    means:
+      'Todos na sala veem que ela está sendo gravada. Peça antes o consentimento dos candidatos. Candidatos não recebem a gravação.',
+    joinFirst: 'Entre com vídeo e áudio para gravar.',
+    none: 'Ainda não há gravações',
+    by: 'Gravado por {{name}}, {{when}}',
+    running: 'Gravando agora',
+    play: 'Gravação de {{name}}, {{when}}',
+    download: 'Baixar',
+    earlier: 'Mostrar gravações de outras entrevistas dos candidatos',
+    noEarlier: 'As outras entrevistas dos candidatos não têm gravações',
+  },
+  stage,
   news: {
     coding_on: '{{name}} ativou o modo de programação',
     coding_off: '{{name}} desativou o modo de programação',

@@ -1,3 +1,5 @@
+import { texts as stage } from '../live/texts/zh-CN.ts'
+
 export default {
   titles: { room: '面试间' },
   missing: '没有找到该面试间',
@@ -50,6 +52,23 @@ export default {
   finishSure: '结束该面试？',
   finishMeans: '所有人将离开面试间，候选人进入待评价。',
   leave: '离开',
+  recording: {
+    title: '录制',
+    on: '录制中：{{name}} 正在录制面试间里的画面与声音',
+    start: '开始录制',
+    stop: '停止录制',
+    sure: '开始录制？',
+    means: '面试间里的所有人都会看到录制标记。请先征得候选人同意。候选人看不到录像。',
+    joinFirst: '加入画面与声音后才能录制。',
+    none: '还没有录像',
+    by: '{{name}} 录制于 {{when}}',
+    running: '正在录制',
+    play: '{{name}} 录制于 {{when}} 的录像',
+    download: '下载',
+    earlier: '查看候选人其他面试的录像',
+    noEarlier: '候选人的其他面试没有录像',
+  },
+  stage,
   news: {
     coding_on: '{{name}} 打开了编程模式',
     coding_off: '{{name}} 关闭了编程模式',

@@ -1,3 +1,4 @@
+import { texts as stage } from '../live/texts/zh-TW.ts'
 import type zh from './zh-CN.ts'
 
 export default {
@@ -52,6 +53,23 @@ export default {
   finishSure: '結束該面試？',
   finishMeans: '所有人將離開面試間，候選人進入待評核。',
   leave: '離開',
+  recording: {
+    title: '錄製',
+    on: '錄製中：{{name}} 正在錄製面試間裡的畫面與聲音',
+    start: '開始錄製',
+    stop: '停止錄製',
+    sure: '開始錄製？',
+    means: '面試間裡的所有人都會看到錄製標記。請先徵得候選人同意。候選人看不到錄影。',
+    joinFirst: '加入畫面與聲音後才能錄製。',
+    none: '還沒有錄影',
+    by: '{{name}} 錄製於 {{when}}',
+    running: '正在錄製',
+    play: '{{name}} 錄製於 {{when}} 的錄影',
+    download: '下載',
+    earlier: '查看候選人其他面試的錄影',
+    noEarlier: '候選人的其他面試沒有錄影',
+  },
+  stage,
   news: {
     coding_on: '{{name}} 開啟了程式設計模式',
     coding_off: '{{name}} 關閉了程式設計模式',

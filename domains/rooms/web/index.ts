@@ -1,0 +1,1 @@
+export { RecordingList } from './recording/recordings-panel.tsx'
