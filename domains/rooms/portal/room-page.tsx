@@ -1,12 +1,19 @@
 import { AnswerMissing, ask, failureOf, momentText, Page } from '@bole/platform/portal'
+import type { ComponentType } from 'react'
 import { roomsApi } from '../contract/api.ts'
 import { useRoomWindow } from '../web/live/use-room-window.ts'
 import { InRoom } from './in-room.tsx'
 import { Lobby } from './lobby.tsx'
 import { useTexts } from './texts/index.ts'
 
+interface RoomPageProps {
+  readonly token: string
+  /** What is written together there; loaded once coding mode is on. */
+  readonly Code?: ComponentType<{ readonly token: string }>
+}
+
 /** An interview's room for a candidate or a guest: before its door, in the lobby, and inside. */
-export function RoomPage({ token }: { readonly token: string }) {
+export function RoomPage({ token, Code }: RoomPageProps) {
   const { text, language } = useTexts()
   const own = useRoomWindow(
     async (saying) => (await ask(roomsApi.visit, { body: { token, ...saying } })).data,
@@ -37,7 +44,7 @@ export function RoomPage({ token }: { readonly token: string }) {
         <Lobby token={token} isInvited={room.is_invited} onEntered={look} />
       )}
       {room?.is_in && !room.is_elsewhere && (
-        <InRoom token={token} room={room} messages={messages} onSaid={look} />
+        <InRoom token={token} room={room} Code={Code} messages={messages} onSaid={look} />
       )}
       <p role="status" className="quiet">
         {error !== null && text('trying')}

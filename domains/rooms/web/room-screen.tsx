@@ -1,9 +1,10 @@
 import { formatMeetingTime } from '@bole/platform/moments'
 import { useNameOfRecord } from '@bole/platform/places'
+import { findProvidedFor } from '@bole/platform/slots'
 import { CallFailed, sendCall, useCall } from '@bole/platform/web'
 import { roomsApi } from '@bole/rooms/contract'
 import { Alert, Badge, Button, Card, Col, Flex, Result, Row, Skeleton, Tabs } from 'antd'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { chatTab } from '../model/unread.ts'
 import { FileList } from './files-panel.tsx'
 import { ChatLog } from './live/chat-log.tsx'
@@ -12,12 +13,14 @@ import { useUnread } from './live/use-unread.ts'
 import { CandidateList } from './lobby-panel.tsx'
 import { MemberList } from './member-list.tsx'
 import { RoomHead } from './room-head.tsx'
+import { codeTab } from './slots.ts'
 import { useTexts } from './texts/index.ts'
 import { useAnnounced } from './use-announced.ts'
 
 /** The room of an interview, for staff: who is in it, whom to ask in, what is said and shared. */
 export function RoomScreen({ interviewId }: { readonly interviewId: number }): ReactNode {
   const t = useTexts()
+  const CodeTab = findProvidedFor(codeTab)
   const own = useRoomWindow(
     async (saying) =>
       (await sendCall(roomsApi.sync, { body: { interview_id: interviewId, ...saying } })).data,
@@ -94,6 +97,20 @@ export function RoomScreen({ interviewId }: { readonly interviewId: number }): R
                   ),
                   children: <CandidateList room={room} onChanged={() => void look()} />,
                 },
+                ...(CodeTab
+                  ? [
+                      {
+                        key: '2',
+                        label: t('code'),
+                        destroyOnHidden: true,
+                        children: (
+                          <Suspense fallback={<Skeleton active />}>
+                            <CodeTab interviewId={interviewId} />
+                          </Suspense>
+                        ),
+                      },
+                    ]
+                  : []),
                 {
                   key: '3',
                   label: t('files'),

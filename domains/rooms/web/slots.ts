@@ -1,0 +1,5 @@
+import { defineSlot } from '@bole/platform/slots'
+import type { ComponentType } from 'react'
+
+/** The code that is written in a room. Provided by the domain that keeps it. */
+export const codeTab = defineSlot<ComponentType<{ readonly interviewId: number }>>('rooms.codeTab')
