@@ -9,6 +9,7 @@ import {
   type PlatformAddresses,
   platformAddresses,
 } from '@bole/accounts/server'
+import { bubblewrapRunner, type CodeRunner, codeRunner } from '@bole/coding/server'
 import { serverFacts } from '@bole/dashboard/server'
 import {
   addressOfMailbox,
@@ -79,6 +80,8 @@ export interface Composition {
   readonly platformAddresses?: PlatformAddresses
   /** What companies may have the server reach in networks that are not public. */
   readonly allowedInnerHosts: readonly string[]
+  /** Runs what candidates write; bubblewrap, unless said. */
+  readonly codeRunner?: CodeRunner
   readonly connections: number
   /** No other process works on the same database. */
   readonly isAlone: boolean
@@ -120,6 +123,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     provide(smsGateway, sms),
     provide(mailboxAddress, parts.mailboxUrl ? addressOfMailbox(parts.mailboxUrl) : null),
     provide(mailPerMinute, parts.mailPerMinute ?? 0),
+    provide(codeRunner, parts.codeRunner ?? bubblewrapRunner()),
     provide(accountSync, parts.accountSync),
     provide(platformAddresses, parts.platformAddresses ?? {}),
   ])
