@@ -62,8 +62,6 @@ export const questionSchema = z.object({
   hr_select_count: z.number(),
 })
 
-export type Question = z.output<typeof questionSchema>
-
 export const examPointSchema = z.object({ id: z.number(), name: z.string(), question_count: z.number() })
 
 const most = Number.MAX_SAFE_INTEGER

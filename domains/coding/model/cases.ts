@@ -7,7 +7,7 @@ export interface Case {
 }
 
 /** What a question must have to be set: something to see, in a language at least. */
-export type QuestionFault = 'no_language' | 'no_visible_case'
+type QuestionFault = 'no_language' | 'no_visible_case'
 
 /** Why an interviewer’s own question cannot be set; null where it can. A question without any case is answered by writing alone. */
 export function faultOfQuestion(languages: readonly string[], cases: readonly Case[]): QuestionFault | null {

@@ -1,5 +1,5 @@
 /** How a program ended in the sandbox. */
-export const endings = ['done', 'failed', 'timeout', 'memory', 'flood'] as const
+const endings = ['done', 'failed', 'timeout', 'memory', 'flood'] as const
 
 export type Ending = (typeof endings)[number]
 

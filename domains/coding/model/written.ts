@@ -2,7 +2,7 @@
 export const mostSigns = 100_000
 
 /** After how many updates the whole of a program is written down, so that a window that opens reads few. */
-export const snapshotEvery = 100
+const snapshotEvery = 100
 
 /** Whether it is time to write the whole down. */
 export function needsSnapshot(lastSeq: number, snapshotSeq: number): boolean {
@@ -15,7 +15,7 @@ const silence = 6_000
 /** Milliseconds after which a cursor that has not moved is written down again. */
 const rewritten = 2_000
 
-export interface Cursor {
+interface Cursor {
   readonly language: string
   readonly anchor: number
   readonly head: number

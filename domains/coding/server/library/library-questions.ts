@@ -4,7 +4,7 @@ import { pointNames, questionNames, questions } from './questions.ts'
 import { wordsOf } from './words-of.ts'
 
 /** A question as it is set: with its words in one language. */
-export interface WordedQuestion {
+interface WordedQuestion {
   readonly id: number
   readonly title: string
   readonly description: string
