@@ -65,6 +65,7 @@ export default defineConfig({
             'tools/storage-peer.ts',
             'tools/tesseract-peer.ts',
             'tools/dovecot-peer.ts',
+            'tools/sandbox-peer.ts',
           ],
           testTimeout: 90_000,
         },

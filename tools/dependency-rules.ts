@@ -48,6 +48,7 @@ export const layers: readonly (readonly string[])[] = [
     'parse-administration',
   ],
   ['rooms'],
+  ['coding'],
   ['talent-pool', 'intake', 'careers'],
   ['dashboard', 'reports', 'automation', 'rpo', 'mailboxes', 'imports', 'concepts', 'help'],
 ]

@@ -9,6 +9,7 @@ import {
   type PlatformAddresses,
   platformAddresses,
 } from '@bole/accounts/server'
+import { bubblewrapRunner, type CodeRunner, codeRunner } from '@bole/coding/server'
 import { serverFacts } from '@bole/dashboard/server'
 import {
   addressOfMailbox,
@@ -82,6 +83,8 @@ export interface Composition {
   readonly mediaRelays?: MediaRelays
   /** What companies may have the server reach in networks that are not public. */
   readonly allowedInnerHosts: readonly string[]
+  /** Runs what candidates write; bubblewrap, unless said. */
+  readonly codeRunner?: CodeRunner
   readonly connections: number
   /** No other process works on the same database. */
   readonly isAlone: boolean
@@ -123,6 +126,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     provide(smsGateway, sms),
     provide(mailboxAddress, parts.mailboxUrl ? addressOfMailbox(parts.mailboxUrl) : null),
     provide(mailPerMinute, parts.mailPerMinute ?? 0),
+    provide(codeRunner, parts.codeRunner ?? bubblewrapRunner()),
     provide(accountSync, parts.accountSync),
     provide(platformAddresses, parts.platformAddresses ?? {}),
     provide(mediaRelays, parts.mediaRelays ?? { addresses: [], secret: null }),

@@ -25,6 +25,7 @@ import {
   takeReason,
   wordIsKept,
 } from '@bole/careers/server'
+import { codingRoutes } from '@bole/coding/server'
 import { conceptsRoutes } from '@bole/concepts/server'
 import {
   dashboardRoutes,
@@ -128,6 +129,7 @@ export const routes: readonly Routes[] = [
   automationRoutes,
   reportsRoutes,
   roomsRoutes,
+  codingRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */

@@ -5,6 +5,7 @@ import { dateNotices } from './date-notices.ts'
 import { loadApplications } from './load-applications.ts'
 import { loadAway } from './load-away.ts'
 import { loadBoardActivity } from './load-board-activity.ts'
+import { loadCode } from './load-code.ts'
 import { loadCompany } from './load-company.ts'
 import { loadFolders } from './load-folders.ts'
 import { loadImport } from './load-import.ts'
@@ -43,6 +44,7 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
   await inTransaction(unheard, company.id, async (tx) => {
     loadQueue(tx, now)
     loadRoom(tx, now)
+    loadCode(tx, now)
     await loadMessages(tx, now)
     await loadPool(tx, now)
     await loadProjectParts(tx, numbers, now)

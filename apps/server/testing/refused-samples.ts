@@ -20,6 +20,8 @@ export const refusedSamples: Readonly<Record<string, string>> = {
   'imports.runImport': 'not_now',
   'imports.undoImport': 'not_now',
   'intake.removeFolder': 'same_folder',
+  'coding.debug': 'no_sandbox',
+  'coding.run': 'no_sandbox',
   'interviews.adjustQueue': 'queue_moved_on',
   'interviews.callNext': 'queue_moved_on',
   'interviews.cancel': 'candidate_changed',

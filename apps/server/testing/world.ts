@@ -184,10 +184,10 @@ export class World {
   }
 }
 
-type Outside = 'mail' | 'smsUrl' | 'mailPerMinute' | 'accountSync' | 'platformAddresses'
+type Outside = 'codeRunner' | 'mail' | 'smsUrl' | 'mailPerMinute' | 'accountSync' | 'platformAddresses'
 type MailboxName = 'mailboxUrl' | 'mailboxEvery'
 
-/** What a test may want of its world; services outside: none, and no platform but the public ones, unless said. */
+/** What a test may want of its world; services outside: none, no sandbox, and no platform but the public ones, unless said. */
 export interface WorldOptions
   extends Partial<Pick<Composition, Outside | MailboxName | 'allowedInnerHosts'>> {
   readonly role?: 'web' | 'all'
@@ -217,8 +217,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     ownerUrl: options.through?.(ownerUrl) ?? ownerUrl,
     store,
     ...(options.room && { room: options.room }),
-    role: options.role ?? 'web',
-    checksReplies: true,
+    ...{ role: options.role ?? 'web', checksReplies: true },
+    codeRunner: options.codeRunner ?? { run: async () => ({ kind: 'no_sandbox' }) },
     logLevel: process.env.TEST_LOG ?? 'silent',
     ...{ trustedProxies: false, isSecure: false },
     clock: options.clock ?? { isFixed: true, zone: () => 'Asia/Shanghai', choose: () => undefined },

@@ -26,6 +26,7 @@ import { positionsScreens } from '@bole/positions/screens'
 import { candidatesAddress, plugInAddress, positionAddress, suitedAddress } from '@bole/positions/slots'
 import { messagesAddress, slotsAddress } from '@bole/processes/slots'
 import { roomsScreens } from '@bole/rooms/screens'
+import { codeTab } from '@bole/rooms/slots'
 import { talentPoolScreens } from '@bole/talent-pool/screens'
 import { passTemplates, positionParts, projectPages } from '@bole/themes/slots'
 import { lazy } from 'react'
@@ -95,6 +96,10 @@ export const providers: readonly Provided[] = [
   provide(
     recordings,
     lazy(async () => ({ default: (await import('@bole/rooms/web')).RecordingList })),
+    ),
+    provide(
+    codeTab,
+    lazy(async () => ({ default: (await import('@bole/coding/web')).CodeTab })),
   ),
   provide(roomAddress, (given) => addressOf(roomsScreens.room, given)),
   provide(recordAddress, (id) => addressOf(pipelineScreens.candidate, { id })),

@@ -84,7 +84,7 @@ test('every address of the specification leads somewhere, built or not', async (
   expect(lost).toEqual([])
 })
 
-test.each(['/invigilate/12', '/invigilate/12/finished?theme_id=1', '/interviewRoom/togetherCode'])(
+test.each(['/invigilate/12', '/invigilate/12/finished?theme_id=1'])(
   '%s, with a layout of its own, is told to come, without signing in',
   async (address) => {
     const { isMissing, address: reached, server } = await follow(address)

@@ -122,9 +122,8 @@ const withoutOrigin = addresses
   )
 
 /** Addresses of the specification with a layout of their own, whose screens are not built yet. */
-const ownLayoutsToCome = ['/invigilate/{id}', '/invigilate/{id}/finished', '/interviewRoom/togetherCode'].map(
-  (path) =>
-    createRoute({ getParentRoute: () => rootRoute, path: patternOf(path), component: NotAvailableYet }),
+const ownLayoutsToCome = ['/invigilate/{id}', '/invigilate/{id}/finished'].map((path) =>
+  createRoute({ getParentRoute: () => rootRoute, path: patternOf(path), component: NotAvailableYet }),
 )
 
 const goTo = (path: string, to: string) =>

@@ -2,6 +2,7 @@ import { accountsScreens } from '@bole/accounts/screens'
 import { approvalsScreens } from '@bole/approvals/screens'
 import { automationScreens } from '@bole/automation/screens'
 import { careersScreens } from '@bole/careers/screens'
+import { codingScreens } from '@bole/coding/screens'
 import { conceptsScreens } from '@bole/concepts/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { helpScreens } from '@bole/help/screens'
@@ -50,6 +51,7 @@ export const screens: readonly Screen[] = [
   mailboxesScreens,
   interviewsScreens,
   roomsScreens,
+  codingScreens,
   lecturesScreens,
   themesScreens,
   positionsScreens,

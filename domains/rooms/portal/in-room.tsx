@@ -1,6 +1,6 @@
 import { addressOf } from '@bole/platform/contract'
 import { ask, failureOf, momentText, useFailureText } from '@bole/platform/portal'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { roomsApi } from '../contract/api.ts'
 import type { Room, RoomMessage } from '../contract/schemas.ts'
 import { newsBetween } from '../model/room-news.ts'
@@ -12,10 +12,11 @@ interface InRoomProps {
   readonly room: Room
   readonly messages: readonly RoomMessage[]
   readonly onSaid: () => Promise<unknown>
+  readonly Code?: ComponentType<{ readonly token: string }> | undefined
 }
 
 /** The room as a candidate or a guest has it: who is in it, what is said, and the files that are shared. */
-export function InRoom({ token, room, messages, onSaid }: InRoomProps) {
+export function InRoom({ token, room, messages, onSaid, Code }: InRoomProps) {
   const { text, language } = useTexts()
   const say = useFailureText()
   const [problem, setProblem] = useState('')
@@ -47,6 +48,11 @@ export function InRoom({ token, room, messages, onSaid }: InRoomProps) {
           ))}
         </ul>
       </section>
+      {Code && room.program_status === 1 && (
+        <Suspense fallback={null}>
+          <Code token={token} />
+        </Suspense>
+      )}
       <section aria-labelledby="chat-title">
         <h2 id="chat-title">{text('chat')}</h2>
         <ChatLog

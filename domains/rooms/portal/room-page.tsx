@@ -1,4 +1,5 @@
 import { AnswerMissing, ask, failureOf, momentText, Page, useFailureText } from '@bole/platform/portal'
+import type { ComponentType } from 'react'
 import { roomsApi } from '../contract/api.ts'
 import type { VisitedRoom } from '../contract/schemas.ts'
 import { useLiveRoom } from '../web/live/use-live-room.ts'
@@ -7,8 +8,14 @@ import { Lobby } from './lobby.tsx'
 import { OwnStage } from './own-stage.tsx'
 import { useTexts } from './texts/index.ts'
 
+interface RoomPageProps {
+  readonly token: string
+  /** What is written together there; loaded once coding mode is on. */
+  readonly Code?: ComponentType<{ readonly token: string }>
+}
+
 /** An interview's room for a candidate or a guest: before its door, in the lobby, and inside. */
-export function RoomPage({ token }: { readonly token: string }) {
+export function RoomPage({ token, Code }: RoomPageProps) {
   const { text, language } = useTexts()
   const say = useFailureText()
   const own = useLiveRoom<VisitedRoom>({
@@ -57,7 +64,7 @@ export function RoomPage({ token }: { readonly token: string }) {
       </div>
       {room && !room.is_elsewhere && <OwnStage {...{ room, stage, screen }} />}
       {room?.is_in && !room.is_elsewhere && (
-        <InRoom token={token} room={room} messages={messages} onSaid={look} />
+        <InRoom token={token} room={room} Code={Code} messages={messages} onSaid={look} />
       )}
       <p role="status" className="quiet">
         {error !== null && text('trying')}

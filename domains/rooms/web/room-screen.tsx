@@ -88,7 +88,7 @@ export function RoomScreen({ interviewId }: { readonly interviewId: number }): R
       <Row gutter={[16, 16]}>
         <Col xs={24} lg={14}>
           <Flex vertical gap={16}>
-            {isOpen && <StageCard {...{ room, stage, screen }} onChanged={() => void look()} />}
+            {isOpen && <StageCard {...{ room, stage, screen, interviewId }} />}
             <Card title={t('members')}>
               <MemberList room={room} onChanged={() => void look()} />
             </Card>

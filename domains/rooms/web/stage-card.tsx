@@ -1,28 +1,28 @@
 import { findProvidedFor } from '@bole/platform/slots'
 import type { Room } from '@bole/rooms/contract'
-import { Button, Card, Tabs } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Button, Card, Skeleton, Tabs } from 'antd'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { StagePanel } from './live/stage-panel.tsx'
 import type { StageButton } from './live/stage-parts.ts'
 import type { SharedScreen } from './live/use-screen.ts'
 import type { Stage } from './live/use-stage.ts'
-import { stageTab } from './slots.ts'
+import { codeTab } from './slots.ts'
 import { useTexts } from './texts/index.ts'
 
 interface StageCardProps {
   readonly room: Room
   readonly stage: Stage
   readonly screen: SharedScreen
-  readonly onChanged: () => void
+  readonly interviewId: number
 }
 
-/** What everybody in the room looks at: the pictures of those in it, and what a domain above adds beside them. */
-export function StageCard({ room, stage, screen, onChanged }: StageCardProps): ReactNode {
+/** What everybody in the room looks at: the pictures of those in it, and the code that is written there. */
+export function StageCard({ room, stage, screen, interviewId }: StageCardProps): ReactNode {
   const t = useTexts()
-  const more = findProvidedFor(stageTab)
-  const isOn = more?.isOn(room) ?? false
+  const Code = findProvidedFor(codeTab)
+  const isOn = room.program_status !== 0
   const [tab, setTab] = useState('pictures')
-  useEffect(() => setTab(isOn ? 'more' : 'pictures'), [isOn])
+  useEffect(() => setTab(isOn ? 'code' : 'pictures'), [isOn])
   const pictures = (
     <StagePanel
       room={room}
@@ -32,13 +32,19 @@ export function StageCard({ room, stage, screen, onChanged }: StageCardProps): R
       Button={PlainButton}
     />
   )
-  if (!more) return <Card title={t('stage.stage')}>{pictures}</Card>
+  if (!Code) return <Card title={t('stage.stage')}>{pictures}</Card>
   const items = [
     { key: 'pictures', label: t('stage.stage'), children: pictures },
     {
-      key: 'more',
-      label: <more.Title />,
-      children: <more.Content room={room} onChanged={onChanged} />,
+      key: 'code',
+      label: t('code'),
+      // Nobody's window asks for what is written before they look at it.
+      destroyOnHidden: true,
+      children: (
+        <Suspense fallback={<Skeleton active />}>
+          <Code interviewId={interviewId} />
+        </Suspense>
+      ),
     },
   ]
   return (

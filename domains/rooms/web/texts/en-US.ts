@@ -34,6 +34,7 @@ export default {
   askIn: 'Invite {{name}} in',
   sendBack: 'Send {{name}} back to the lobby',
   askInMany: 'Invite selected ({{count}})',
+  code: 'Code',
   files: 'Files',
   noFiles: 'No shared files yet',
   addFile: 'Share a file',

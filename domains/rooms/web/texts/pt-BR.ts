@@ -34,6 +34,7 @@ export default {
   askIn: 'Chamar {{name}}',
   sendBack: 'Devolver {{name}} à sala de espera',
   askInMany: 'Chamar selecionados ({{count}})',
+  code: 'Código',
   files: 'Arquivos',
   noFiles: 'Nenhum arquivo compartilhado ainda',
   addFile: 'Compartilhar arquivo',

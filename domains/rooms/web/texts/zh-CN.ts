@@ -28,6 +28,7 @@ export default {
   askIn: '邀请 {{name}} 进入',
   sendBack: '请 {{name}} 回到等候区',
   askInMany: '邀请所选进入（{{count}}）',
+  code: '代码',
   files: '文件',
   noFiles: '还没有共享文件',
   addFile: '共享文件',

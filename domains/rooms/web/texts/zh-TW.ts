@@ -29,6 +29,7 @@ export default {
   askIn: '邀請 {{name}} 進入',
   sendBack: '請 {{name}} 回到等候區',
   askInMany: '邀請所選進入（{{count}}）',
+  code: '程式碼',
   files: '檔案',
   noFiles: '尚未共用檔案',
   addFile: '共用檔案',

@@ -1,0 +1,78 @@
+import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { codingApi } from './api.ts'
+
+/** What is said where a rule says no. */
+export const codingRefusals: InEveryLanguage<Record<RefusalsOf<typeof codingApi>, string>> = {
+  'zh-CN': {
+    not_yours: '您不在该面试中，无权操作',
+    room_finished: '该面试已结束，代码不能再更改',
+    not_in_room: '您不在该面试间中，请先进入面试间',
+    no_program: '面试官尚未选择题目，请稍候',
+    unknown_question: '该题目不存在，请刷新题库后重新选择',
+    not_this_language: '该题目不能用此语言作答，请选择其他语言',
+    no_language: '请至少选择一种编程语言',
+    no_visible_case: '候选人看不到任何用例，请至少公开一个用例',
+    too_many: '一个面试间最多 {{most}} 道题目，请先删除不需要的题目',
+    bad_update: '编辑内容无法读取，请刷新页面后重试',
+    too_long: '代码最多 {{most}} 个字符，请先删减',
+    no_sandbox: '本服务器无法运行代码：未安装可用的 bubblewrap，请联系服务器管理员',
+    no_compiler: '本服务器没有该语言的编译或运行环境，请更换语言或联系服务器管理员',
+    runner_busy: '正在运行的程序过多，请稍后再试',
+    no_cases: '该题目没有用例，请使用自己的输入调试',
+  },
+  'en-US': {
+    not_yours: 'You aren’t part of this interview.',
+    room_finished: 'This interview has ended, so the code can’t be changed.',
+    not_in_room: 'You aren’t in this room. Enter it first.',
+    no_program: 'The interviewers haven’t chosen a question yet. Please wait.',
+    unknown_question: 'This question doesn’t exist. Refresh the library and choose again.',
+    not_this_language: 'This question can’t be solved in that language. Choose another one.',
+    no_language: 'Choose at least one programming language.',
+    no_visible_case: 'The candidate would see no case. Make at least one visible.',
+    too_many: 'A room has at most {{most}} questions. Delete some you no longer need.',
+    bad_update: 'The edit can’t be read. Reload the page and try again.',
+    too_long: 'The code can have at most {{most}} characters. Shorten it first.',
+    no_sandbox:
+      'This server can’t run code: it has no working bubblewrap. Contact the server’s administrator.',
+    no_compiler:
+      'This server can’t compile or run that language. Choose another one, or contact the server’s administrator.',
+    runner_busy: 'Too many programs are running. Try again in a few seconds.',
+    no_cases: 'This question has no cases. Debug with an input of your own.',
+  },
+  'pt-BR': {
+    not_yours: 'Você não participa desta entrevista.',
+    room_finished: 'Esta entrevista terminou, e o código não pode mais ser alterado.',
+    not_in_room: 'Você não está nesta sala. Entre nela primeiro.',
+    no_program: 'Os entrevistadores ainda não escolheram uma questão. Aguarde.',
+    unknown_question: 'Esta questão não existe. Atualize a lista e escolha de novo.',
+    not_this_language: 'Esta questão não pode ser resolvida nessa linguagem. Escolha outra.',
+    no_language: 'Escolha ao menos uma linguagem de programação.',
+    no_visible_case: 'O candidato não veria nenhum caso. Deixe ao menos um visível.',
+    too_many: 'Uma sala tem no máximo {{most}} questões. Exclua as que não são mais necessárias.',
+    bad_update: 'A edição não pôde ser lida. Recarregue a página e tente de novo.',
+    too_long: 'O código pode ter no máximo {{most}} caracteres. Encurte-o primeiro.',
+    no_sandbox:
+      'Este servidor não executa código: não há um bubblewrap que funcione. Fale com o administrador do servidor.',
+    no_compiler:
+      'Este servidor não compila nem executa essa linguagem. Escolha outra ou fale com o administrador do servidor.',
+    runner_busy: 'Há programas demais em execução. Tente de novo em alguns segundos.',
+    no_cases: 'Esta questão não tem casos. Depure com uma entrada própria.',
+  },
+  'zh-TW': {
+    not_yours: '您不在該面試中，無權操作',
+    room_finished: '該面試已結束，程式碼不能再更改',
+    not_in_room: '您不在該面試間中，請先進入面試間',
+    no_program: '面試官尚未選擇題目，請稍候',
+    unknown_question: '該題目不存在，請重新整理題庫後再選擇',
+    not_this_language: '該題目不能用此語言作答，請選擇其他語言',
+    no_language: '請至少選擇一種程式語言',
+    no_visible_case: '候選人看不到任何測資，請至少公開一個測資',
+    too_many: '一個面試間最多 {{most}} 道題目，請先刪除不需要的題目',
+    bad_update: '編輯內容無法讀取，請重新整理頁面後再試',
+    too_long: '程式碼最多 {{most}} 個字元，請先刪減',
+    no_sandbox: '本伺服器無法執行程式碼：未安裝可用的 bubblewrap，請聯絡伺服器管理員',
+    no_compiler: '本伺服器沒有該語言的編譯或執行環境，請更換語言或聯絡伺服器管理員',
+    runner_busy: '正在執行的程式過多，請稍後再試',
+    no_cases: '該題目沒有測資，請使用自己的輸入偵錯',
+  },
+}

@@ -1,0 +1,7 @@
+export { type Case, faultOfQuestion } from './cases.ts'
+export { type Ended, endingOf } from './ending.ts'
+export { type CodingLanguage, codingLanguages, generalLanguages, starters } from './languages.ts'
+export { limits } from './limits.ts'
+export { resultsOf } from './results.ts'
+export { type CaseResult, type Ending, type Verdict, verdicts } from './verdict.ts'
+export { isCursorNews, isCursorShown, mostSigns, needsSnapshot } from './written.ts'

@@ -1,0 +1,10 @@
+import { defineTexts } from '@bole/platform/portal'
+import type { Texts } from './zh-cn.ts'
+
+/** What candidates and guests read beside the code. */
+export const useTexts = defineTexts<Texts>({
+  'zh-CN': () => import('./zh-cn.ts'),
+  'en-US': () => import('./en-us.ts'),
+  'pt-BR': () => import('./pt-br.ts'),
+  'zh-TW': () => import('./zh-tw.ts'),
+})

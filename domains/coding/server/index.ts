@@ -1,0 +1,5 @@
+export { newDocument } from './document.ts'
+export { questionIn } from './library/library-questions.ts'
+export { codingRoutes } from './routes.ts'
+export { bubblewrapRunner } from './sandbox/bubblewrap-runner.ts'
+export { type CodeRunner, codeRunner } from './sandbox/code-runner.ts'

@@ -1,0 +1,1 @@
+export { CodeTab } from './code-tab.tsx'

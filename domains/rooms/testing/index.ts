@@ -1,0 +1,1 @@
+export { meetingRoom } from '../server/testing/meeting-room.ts'
