@@ -3,6 +3,7 @@ import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { hallCalls } from './hall-calls.ts'
 import { hoursCalls, interviewHours } from './hours-calls.ts'
+import { offerCalls } from './offer-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { calendarConditions, conflictsSchema, interviewConditions, interviewSchema } from './schemas.ts'
 import { interviewWorkCalls } from './work-calls.ts'
@@ -11,6 +12,7 @@ declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     interview: 'interviews'
     interview_hours: 'interviews'
+    interview_offer: 'interviews'
   }
 }
 
@@ -28,6 +30,7 @@ export const interviewsApi = defineApi('interviews', {
   ...hallCalls,
   ...interviewHours.calls,
   ...hoursCalls,
+  ...offerCalls,
   ...interviewWorkCalls,
   list: {
     method: 'GET',

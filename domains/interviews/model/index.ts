@@ -1,6 +1,6 @@
 export { isCalendarSpan } from './calendar-span.ts'
 export { type CandidateTag, candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
-export { type Booked, conflictsOf, type Wanted } from './conflicts.ts'
+export { type Booked, conflictsOf, type Stretch, type Wanted } from './conflicts.ts'
 export { freeTimes } from './free-times.ts'
 export {
   type InterviewState,
@@ -11,6 +11,15 @@ export {
   whyNotFinish,
 } from './interview-state.ts'
 export { maskedName } from './masked-name.ts'
+export {
+  canTakeTime,
+  type Offered,
+  type OfferState,
+  offerStateOf,
+  offerStates,
+  timesLeft,
+  whyNotOffered,
+} from './offered-times.ts'
 export { movedBefore, putBack } from './queue-order.ts'
 export {
   canStep,

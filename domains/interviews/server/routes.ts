@@ -14,6 +14,10 @@ import { updateHours } from './hours/update-hours.ts'
 import { listCalendar } from './list-calendar.ts'
 import { listInterviews } from './list-interviews.ts'
 import { listOnline } from './list-online.ts'
+import { listOffers } from './offers/list-offers.ts'
+import { offerTimes } from './offers/offer-times.ts'
+import { takeTime } from './offers/take-time.ts'
+import { withdrawOffer } from './offers/withdraw-offer.ts'
 import { adjustQueue } from './queue/adjust-queue.ts'
 import { callNext } from './queue/call-next.ts'
 import { changeRoomTitle } from './queue/change-room-title.ts'
@@ -40,6 +44,7 @@ export const interviewsRoutes = defineRoutes(
     ...{ transfer: transferInterview, distribute: distributeInterviews },
     ...{ sign: signCandidate, feedback: giveFeedback, recordMulti, finish: finishInterview },
     ...{ queue: listQueue, createQueue, changeRoomTitle, adjustQueue, callNext, stepInQueue },
+    ...{ listOffers, offerTimes, withdrawOffer, takeTime },
     ...{ giveUpQueue, openHall, getHall, getDoor, getPlace, signInAtDoor },
   },
   interviewsRefusals,
