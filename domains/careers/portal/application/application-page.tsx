@@ -1,4 +1,4 @@
-import { PlaceInQueue } from '@bole/interviews/portal'
+import { ChooseTime, PlaceInQueue } from '@bole/interviews/portal'
 import { AnswerMissing, Page } from '@bole/platform/portal'
 import { Suspense } from 'react'
 import { Link, useSearch } from 'wouter'
@@ -47,6 +47,11 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
           <Link className="button main-action" href={`/room/${token}`}>
             {text('enter_room')}
           </Link>
+        )}
+        {story.offer && (
+          <Suspense fallback={null}>
+            <ChooseTime token={token} offer={story.offer} onAnswered={look} />
+          </Suspense>
         )}
         <SignIn token={token} story={story} onTold={tell} onStale={look} />
         <AnswerPanel token={token} story={story} onTold={tell} onStale={look} />

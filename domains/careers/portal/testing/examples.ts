@@ -105,6 +105,7 @@ export const story = {
   can_sign_in: false,
   queue: null,
   room: null,
+  offer: null,
   is_unread: false,
   messages: [],
   receipt: null,
