@@ -4,7 +4,7 @@ export default {
   titles: { list: 'Interviews', campusList: 'Campus interviews', hours: 'Interview hours' },
   enterRoom: 'Enter the room',
   enterRoomOf: 'Enter the room of {{name}}',
-  views: { label: 'View', list: 'List', calendar: 'Calendar', queue: 'Queue' },
+  views: { label: 'View', list: 'List', calendar: 'Calendar', queue: 'Queue', offers: 'Times to choose' },
   calendar: {
     before: 'Earlier',
     after: 'Later',
