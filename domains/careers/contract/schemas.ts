@@ -149,6 +149,10 @@ export const applicationStory = z.object({
       /** Where that is and how to get there; empty where nothing was said. */
       address: z.string(),
       directions: z.string(),
+      /** Whom they meet. */
+      people: z.array(z.string()),
+      /** What they said that they need there; null: it is no interview. */
+      accommodations: z.string().nullable(),
     })
     .nullable(),
   /** Their place in the queue they are met in; null where that is none. */

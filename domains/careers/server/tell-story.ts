@@ -92,7 +92,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
 }
 
 /** The dates that apply in this status; a cancelled one is not shown. */
-function datesOf(page: CandidatePage, where: { readonly address: string; readonly directions: string }) {
+function datesOf(page: CandidatePage, where: Awaited<ReturnType<typeof whereToCome>>) {
   const name = statuses.knownStatus(page.standing)?.name
   const shown = name && !page.standing.leftBecause ? factsShown(name) : null
   const meeting =

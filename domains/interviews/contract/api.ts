@@ -3,6 +3,7 @@ import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { hallCalls } from './hall-calls.ts'
 import { hoursCalls, interviewHours } from './hours-calls.ts'
+import { invitationCalls } from './invitation-calls.ts'
 import { offerCalls } from './offer-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { calendarConditions, conflictsSchema, interviewConditions, interviewSchema } from './schemas.ts'
@@ -31,6 +32,7 @@ export const interviewsApi = defineApi('interviews', {
   ...interviewHours.calls,
   ...hoursCalls,
   ...offerCalls,
+  ...invitationCalls,
   ...interviewWorkCalls,
   list: {
     method: 'GET',

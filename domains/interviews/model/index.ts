@@ -1,4 +1,5 @@
 export { isCalendarSpan } from './calendar-span.ts'
+export { type CalendarEvent, calendarText } from './calendar-text.ts'
 export { type CandidateTag, candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
 export { type Booked, conflictsOf, type Stretch, type Wanted } from './conflicts.ts'
 export { freeTimes } from './free-times.ts'

@@ -11,6 +11,8 @@ import { findFreeTimes } from './hours/find-free-times.ts'
 import { keptHours } from './hours/hours-store.ts'
 import { forgetOwnHours, getOwnHours, saveOwnHours } from './hours/own-hours.ts'
 import { updateHours } from './hours/update-hours.ts'
+import { askAccommodations } from './invitation/ask-accommodations.ts'
+import { getCalendarFile } from './invitation/calendar-file.ts'
 import { listCalendar } from './list-calendar.ts'
 import { listInterviews } from './list-interviews.ts'
 import { listOnline } from './list-online.ts'
@@ -44,7 +46,7 @@ export const interviewsRoutes = defineRoutes(
     ...{ transfer: transferInterview, distribute: distributeInterviews },
     ...{ sign: signCandidate, feedback: giveFeedback, recordMulti, finish: finishInterview },
     ...{ queue: listQueue, createQueue, changeRoomTitle, adjustQueue, callNext, stepInQueue },
-    ...{ listOffers, offerTimes, withdrawOffer, takeTime },
+    ...{ listOffers, offerTimes, withdrawOffer, takeTime, getCalendarFile, askAccommodations },
     ...{ giveUpQueue, openHall, getHall, getDoor, getPlace, signInAtDoor },
   },
   interviewsRefusals,

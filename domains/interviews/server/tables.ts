@@ -83,6 +83,13 @@ export interface InterviewsTables
     has_moved: Generated<boolean>
     ended_as: OfferState | null
   }
+  interview_accommodations: {
+    organisation_id: number
+    stage_record_id: number
+    application_id: number
+    wanted: string
+    asked_at: Date
+  }
   interview_queues: {
     organisation_id: number
     interview_id: number

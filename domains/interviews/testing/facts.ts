@@ -87,6 +87,8 @@ export const facts: DomainFacts = {
     ],
   },
   moreRows: [
+    `insert into interview_accommodations (organisation_id, stage_record_id, application_id, wanted, asked_at)
+     select organisation_id, stage_record_id, application_id, 'A ramp', now() from interview_candidates`,
     `insert into interview_hours (organisation_id, holidays) select distinct organisation_id, array['2999-01-01'] from interviews`,
     `insert into interview_own_hours (organisation_id, user_id, weekdays, opens_at, closes_at, days_off)
      select organisation_id, min(id), '{1,2}', 10, 16, array['2999-01-02'] from users

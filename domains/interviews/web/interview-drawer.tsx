@@ -19,14 +19,15 @@ export function InterviewDrawer({ interview, onMove, onClose }: InterviewDrawerP
   const t = useTexts()
   const fresh = useCall(interviewsApi.view, { query: { id: interview.id } }).data?.data ?? interview
   const { address, interview_users: users, interviewCandidates, interviewTime, endTime } = fresh
-  const items = [
+  const items: readonly (readonly [string, string])[] = [
     [t('time'), formatMeetingSpan(interviewTime, endTime)],
     [t('place'), placeOf(address, t)],
     [t('directions'), address.directions],
     [t('receptionNote'), address.reception_note],
+    ...fresh.accommodations.map(({ name, text }) => [t('accommodations', { name }), text] as const),
     [t('interviewers'), listOf(users.map(({ name, role }) => `${name} (${t(`roles.${role}`)})`))],
     [t('status'), t(`states.${fresh.status}`)],
-  ] as const
+  ]
   return (
     <Drawer
       open

@@ -1,4 +1,4 @@
-import { ChooseTime, PlaceInQueue } from '@bole/interviews/portal'
+import { BesideInvitation, ChooseTime, PlaceInQueue } from '@bole/interviews/portal'
 import { AnswerMissing, Page } from '@bole/platform/portal'
 import { Suspense } from 'react'
 import { Link, useSearch } from 'wouter'
@@ -38,6 +38,11 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
           </p>
         </div>
         <Dates story={story} />
+        {story.meeting && story.meeting.accommodations !== null && (
+          <Suspense fallback={null}>
+            <BesideInvitation token={token} accommodations={story.meeting.accommodations} onAsked={look} />
+          </Suspense>
+        )}
         {story.queue && (
           <Suspense fallback={null}>
             <PlaceInQueue place={story.queue} />

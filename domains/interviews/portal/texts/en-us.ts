@@ -44,4 +44,11 @@ export const texts: Texts = {
   times_take: 'Take this time',
   times_busy: 'Taking it…',
   times_company: '{{time}} at the company',
+  calendar: 'Add to calendar',
+  needs: 'Do you need anything at the interview?',
+  needs_label: 'What you need',
+  needs_help:
+    'For example step-free access, a sign language interpreter or more time. Only the people at this interview read it.',
+  needs_send: 'Tell the interview team',
+  needs_sent: 'The interview team knows.',
 }

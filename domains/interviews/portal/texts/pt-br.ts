@@ -44,4 +44,11 @@ export const texts: Texts = {
   times_take: 'Ficar com este horário',
   times_busy: 'Confirmando…',
   times_company: '{{time}} na empresa',
+  calendar: 'Adicionar ao calendário',
+  needs: 'Precisa de algo na entrevista?',
+  needs_label: 'O que você precisa',
+  needs_help:
+    'Por exemplo, acesso sem degraus, intérprete de Libras ou mais tempo. Só as pessoas desta entrevista leem.',
+  needs_send: 'Avisar a equipe',
+  needs_sent: 'A equipe da entrevista já sabe.',
 }

@@ -42,6 +42,12 @@ export const texts = {
   times_take: '确认此时间',
   times_busy: '正在确认…',
   times_company: '公司时间：{{time}}',
+  calendar: '添加到日历',
+  needs: '面试时需要特别安排？',
+  needs_label: '您需要什么',
+  needs_help: '例如无障碍通道、手语翻译或更长时间；只有本场面试的工作人员可以看到。',
+  needs_send: '告诉面试团队',
+  needs_sent: '已告知面试团队。',
 }
 
 export type Texts = typeof texts

@@ -44,4 +44,10 @@ export const texts: Texts = {
   times_take: '確認此時間',
   times_busy: '正在確認…',
   times_company: '公司時間：{{time}}',
+  calendar: '加入行事曆',
+  needs: '面試時需要特別安排？',
+  needs_label: '您需要什麼',
+  needs_help: '例如無障礙通道、手語翻譯或更長時間；只有本場面試的工作人員可以看到。',
+  needs_send: '告訴面試團隊',
+  needs_sent: '已告知面試團隊。',
 }

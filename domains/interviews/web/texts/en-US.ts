@@ -169,6 +169,7 @@ export default {
   room: 'Room',
   address: 'Address',
   directions: 'How to get there',
+  accommodations: 'Accommodations for {{name}}',
   receptionNote: 'Note for reception',
   receptionNoteHelp: 'For the person who welcomes the candidates.',
   tells: 'Invite the candidates',

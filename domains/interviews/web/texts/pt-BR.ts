@@ -169,6 +169,7 @@ export default {
   room: 'Sala',
   address: 'Endereço',
   directions: 'Como chegar',
+  accommodations: 'Necessidades de {{name}}',
   receptionNote: 'Recado à recepção',
   receptionNoteHelp: 'Para quem recebe os candidatos.',
   tells: 'Convidar os candidatos',

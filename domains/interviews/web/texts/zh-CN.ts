@@ -165,6 +165,7 @@ export default {
   room: '面试房间',
   address: '地址',
   directions: '到达方式',
+  accommodations: '{{name}} 的特殊需求',
   receptionNote: '接待说明',
   receptionNoteHelp: '给前台或接待人员看的说明',
   tells: '邀请候选人',

@@ -167,6 +167,7 @@ export default {
   room: '面試房間',
   address: '地址',
   directions: '交通方式',
+  accommodations: '{{name}} 的特殊需求',
   receptionNote: '接待說明',
   receptionNoteHelp: '給櫃檯或接待人員看的說明',
   tells: '邀請候選人',
