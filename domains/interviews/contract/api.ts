@@ -1,6 +1,7 @@
 import { candidateTags } from '@bole/interviews/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { feedCalls } from './feed-calls.ts'
 import { hallCalls } from './hall-calls.ts'
 import { hoursCalls, interviewHours } from './hours-calls.ts'
 import { invitationCalls } from './invitation-calls.ts'
@@ -33,6 +34,7 @@ export const interviewsApi = defineApi('interviews', {
   ...hoursCalls,
   ...offerCalls,
   ...invitationCalls,
+  ...feedCalls,
   ...interviewWorkCalls,
   list: {
     method: 'GET',

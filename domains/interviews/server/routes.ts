@@ -4,6 +4,8 @@ import { cancelInterview } from './cancel-interview.ts'
 import { createInterview } from './create-interview.ts'
 import { distributeInterviews } from './distribute-interviews.ts'
 import { exportInterviews } from './export-interviews.ts'
+import { closeFeed, getFeed, renewFeed } from './feed/own-feed.ts'
+import { readFeed } from './feed/read-feed.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { finishInterview } from './finish-interview.ts'
 import { giveFeedback, recordMulti } from './give-feedback.ts'
@@ -47,6 +49,7 @@ export const interviewsRoutes = defineRoutes(
     ...{ sign: signCandidate, feedback: giveFeedback, recordMulti, finish: finishInterview },
     ...{ queue: listQueue, createQueue, changeRoomTitle, adjustQueue, callNext, stepInQueue },
     ...{ listOffers, offerTimes, withdrawOffer, takeTime, getCalendarFile, askAccommodations },
+    ...{ getFeed, renewFeed, closeFeed, readFeed },
     ...{ giveUpQueue, openHall, getHall, getDoor, getPlace, signInAtDoor },
   },
   interviewsRefusals,

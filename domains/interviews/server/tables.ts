@@ -1,6 +1,7 @@
 import type { OrganisationView, PeopleView } from '@bole/accounts/view'
 import type { InterviewRole, KeptState, OfferState } from '@bole/interviews/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
+import type { Language } from '@bole/platform/contract'
 import type { PositionsView } from '@bole/positions/view'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { Generated } from 'kysely'
@@ -89,6 +90,13 @@ export interface InterviewsTables
     application_id: number
     wanted: string
     asked_at: Date
+  }
+  interview_feeds: {
+    organisation_id: number
+    user_id: number
+    seed: string
+    digest: Uint8Array
+    language: Language
   }
   interview_queues: {
     organisation_id: number

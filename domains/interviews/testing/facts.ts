@@ -87,6 +87,9 @@ export const facts: DomainFacts = {
     ],
   },
   moreRows: [
+    `insert into interview_feeds (organisation_id, user_id, seed, digest, language)
+     select organisation_id, min(id), gen_random_uuid(), sha256(gen_random_uuid()::text::bytea), 'en-US' from users
+     where organisation_id in (select organisation_id from interviews) group by organisation_id`,
     `insert into interview_accommodations (organisation_id, stage_record_id, application_id, wanted, asked_at)
      select organisation_id, stage_record_id, application_id, 'A ramp', now() from interview_candidates`,
     `insert into interview_hours (organisation_id, holidays) select distinct organisation_id, array['2999-01-01'] from interviews`,
