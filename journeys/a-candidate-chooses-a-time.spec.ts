@@ -63,8 +63,6 @@ test('招聘专员提供可选时间，候选人在手机上选一个，日历�
   await phone.close()
 
   await expect(row).toContainText('已选择')
-  await page.goto(
-    `/interview/list?view=calendar&shape=day&on=${day}&keyword=${encodeURIComponent(word)}`,
-  )
+  await page.goto(`/interview/list?view=calendar&shape=day&on=${day}&keyword=${encodeURIComponent(word)}`)
   await expect(page.locator('[data-interview]').filter({ hasText: word })).toBeVisible()
 })

@@ -9,7 +9,8 @@ export const feedCalls = {
   getFeed: {
     method: 'GET',
     path: 'tracker/interview/feed',
-    summary: 'The secret address at which the caller’s interviews can be subscribed to; null where there is none',
+    summary:
+      'The secret address at which the caller’s interviews can be subscribed to; null where there is none',
     access: 'pipeline.feedback',
     reply: feed,
     shows: ['interview'],
@@ -33,7 +34,8 @@ export const feedCalls = {
   readFeed: {
     method: 'GET',
     path: 'front/interview-feed',
-    summary: 'The interviews of whoever was given this address, as calendars read them: of the last month, and all to come',
+    summary:
+      'The interviews of whoever was given this address, as calendars read them: of the last month, and all to come',
     access: 'anyone',
     query: z.object({ token: field.requiredText(100) }),
     reply: z.unknown(),

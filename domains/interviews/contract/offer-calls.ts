@@ -1,4 +1,4 @@
-import { offerStates } from '@bole/interviews/model'
+import { offering } from '@bole/interviews/model'
 import { seenApplication, tellsWith } from '@bole/pipeline/contract'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
@@ -13,7 +13,7 @@ const offerSchema = z.object({
   post_id: field.id,
   name: z.string(),
   positionText: z.string(),
-  state: z.enum(offerStates),
+  state: z.enum(offering.offerStates),
   reply_by: z.string(),
   create_time: z.string(),
   made_by: person.nullable(),

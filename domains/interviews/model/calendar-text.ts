@@ -31,7 +31,6 @@ export function folded(line: string): string {
 }
 
 // What RFC 5545 has no place for in a text: control signs but the tab, and breaks of lines as other systems write them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const control = /[\u0000-\u0008\u000B-\u001F\u007F]/g
 
 /** A text as the value of a line. */
@@ -44,8 +43,7 @@ export function escaped(text: string): string {
 }
 
 /** A moment by the clock of Greenwich, as `20300304T020000Z`. */
-export const calendarMoment = (moment: Date): string =>
-  moment.toISOString().replace(/[-:]|\.\d+/g, '')
+export const calendarMoment = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
 function eventLines({ uid, sequence, stamp, from, until, ...event }: CalendarEvent): string[] {
   const told = [

@@ -1,5 +1,5 @@
 export { isCalendarSpan } from './calendar-span.ts'
-export { type CalendarEvent, calendarText } from './calendar-text.ts'
+export { calendarText } from './calendar-text.ts'
 export { type CandidateTag, candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
 export { type Booked, conflictsOf, type Stretch, type Wanted } from './conflicts.ts'
 export { freeTimes } from './free-times.ts'
@@ -12,15 +12,7 @@ export {
   whyNotFinish,
 } from './interview-state.ts'
 export { maskedName } from './masked-name.ts'
-export {
-  canTakeTime,
-  type Offered,
-  type OfferState,
-  offerStateOf,
-  offerStates,
-  timesLeft,
-  whyNotOffered,
-} from './offered-times.ts'
+export * as offering from './offered-times.ts'
 export { movedBefore, putBack } from './queue-order.ts'
 export {
   canStep,

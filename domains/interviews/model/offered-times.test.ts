@@ -68,7 +68,15 @@ describe('times that are left', () => {
 
 test.each([
   ['times to come', [[8, 9]], 6, null],
-  ['until after the first of several', [[8, 9], [12, 13]], 9, null],
+  [
+    'until after the first of several',
+    [
+      [8, 9],
+      [12, 13],
+    ],
+    9,
+    null,
+  ],
   ['until after the last', [[8, 9]], 9, 'reply_by_too_late'],
   ['until a moment that passed', [[8, 9]], 4, 'reply_by_passed'],
   ['a time that passed', [[3, 9]], 6, 'meeting_passed'],

@@ -50,7 +50,9 @@ export function canTakeTime(offered: Offered, replyBy: Date, now: Date): boolean
   const state = offerStateOf(offered)
   if (state === 'open') return now < replyBy
   const isToCome = offered.step === 20 && offered.detail === 21 && !offered.isClosed
-  return state === 'booked' && isToCome && !offered.hasMoved && offered.chosen !== null && now < offered.chosen
+  return (
+    state === 'booked' && isToCome && !offered.hasMoved && offered.chosen !== null && now < offered.chosen
+  )
 }
 
 /** The times that can be taken still: they are to come, and nobody of the people is elsewhere then, nor the room taken. */

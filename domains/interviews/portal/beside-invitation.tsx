@@ -35,7 +35,11 @@ export function BesideInvitation({ token, accommodations, onAsked }: Props) {
   }
   return (
     <div className="answers">
-      <a className="button" href={addressOf(interviewsApi.getCalendarFile, {}, { token })} download="interview.ics">
+      <a
+        className="button"
+        href={addressOf(interviewsApi.getCalendarFile, {}, { token })}
+        download="interview.ics"
+      >
         {text('calendar')}
       </a>
       <details open={accommodations !== ''}>

@@ -1,5 +1,5 @@
 import type { OrganisationView, PeopleView } from '@bole/accounts/view'
-import type { InterviewRole, KeptState, OfferState } from '@bole/interviews/model'
+import type { InterviewRole, KeptState, offering } from '@bole/interviews/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { Language } from '@bole/platform/contract'
 import type { PositionsView } from '@bole/positions/view'
@@ -82,7 +82,7 @@ export interface InterviewsTables
     stage_record_id: number
     chosen: Date | null
     has_moved: Generated<boolean>
-    ended_as: OfferState | null
+    ended_as: offering.OfferState | null
   }
   interview_accommodations: {
     organisation_id: number

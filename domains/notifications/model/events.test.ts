@@ -1,6 +1,15 @@
 import { stages } from '@bole/processes/model'
 import { expect, test } from 'vitest'
-import { anyStage, asksToCome, eventOf, eventsAt, isGeneral, isTold, notifyEvents, toldStages } from './events.ts'
+import {
+  anyStage,
+  asksToCome,
+  eventOf,
+  eventsAt,
+  isGeneral,
+  isTold,
+  notifyEvents,
+  toldStages,
+} from './events.ts'
 
 test('every stage there is has something to be told, and no other', () => {
   expect(new Set(toldStages)).toEqual(new Set([...stages.stagesInOrder, anyStage]))

@@ -30,7 +30,10 @@ test('whoever interviews subscribes to their interviews and nobody else’s', as
   expect(await office.lead.ask(getFeed, {})).toEqual({ path })
   expect(begins(await read(path))).toEqual([])
   const id = await office.create([await office.waiting('Ann, the second')])
-  await office.create([await office.waiting('Ben')], { interviewer_ids: [office.second.id] })
+  const elsewhere = { invite_type: 2, room: 'Room 5' }
+  await office.create([await office.waiting('Ben')], {
+    ...{ interviewer_ids: [office.second.id], address: elsewhere },
+  })
   const first = await read(path)
   expect(first.http).toBe(200)
   expect(begins(first)).toEqual(['20300301T020000Z'])

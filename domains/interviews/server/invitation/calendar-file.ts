@@ -28,19 +28,23 @@ export const getCalendarFile: Handler<typeof interviewsApi.getCalendarFile> = as
     page.standing.leftBecause === null &&
     told.includes(page.standing.step)
   if (!found || !isTold) throw notFound()
-  const about = await tx.find(
+  const [[position], [company]] = await tx.load(
     interviews
       .selectFrom('applications')
       .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-      .innerJoin('organisations', 'organisations.id', 'applications.organisation_id')
-      .select(['positions.title', 'organisations.name'])
+      .select('positions.title')
       .where('applications.id', '=', applicationId),
+    interviews.selectFrom('organisations').select('name').where('id', '=', tx.organisationId),
   )
   const texts = calendarTexts[language]
   const { id, version, starts_at, ends_at, place, is_online, address, directions, people } = found
   const event = {
     ...{ uid: uidOf(tx.organisationId, id), sequence: version, stamp: now, isOff: false },
-    ...{ from: starts_at, until: ends_at, summary: `${texts.interview}: ${about?.title ?? ''} · ${about?.name ?? ''}` },
+    ...{
+      from: starts_at,
+      until: ends_at,
+      summary: `${texts.interview}: ${position?.title ?? ''} · ${company?.name ?? ''}`,
+    },
     location: [is_online ? texts.online : place, address].filter(Boolean).join(', '),
     description: [people.length > 0 ? `${texts.people}: ${people.join(', ')}` : '', directions]
       .filter(Boolean)

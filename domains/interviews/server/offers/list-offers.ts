@@ -1,5 +1,5 @@
 import type { interviewsApi } from '@bole/interviews/contract'
-import { offerStateOf } from '@bole/interviews/model'
+import { offering } from '@bole/interviews/model'
 import { applicationsSeenBy } from '@bole/pipeline/server'
 import { foundByWords, type Handler } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
@@ -24,7 +24,7 @@ export const listOffers: Handler<typeof interviewsApi.listOffers> = async ({ que
   )
   const left = new Map<number, number>()
   for (const offer of rows)
-    if (offerStateOf(asOffered(offer)) === 'open' && !left.has(offer.set_id))
+    if (offering.offerStateOf(asOffered(offer)) === 'open' && !left.has(offer.set_id))
       left.set(offer.set_id, (await timesLeftOf(tx, offer, now)).left.length)
   return {
     data: { list: rows.map((offer) => presentOffer(offer, left.get(offer.set_id) ?? 0, caller)) },

@@ -1,5 +1,5 @@
 import type { OfferedTimes } from '@bole/interviews/contract'
-import { canTakeTime } from '@bole/interviews/model'
+import { offering } from '@bole/interviews/model'
 import type { Transaction } from '@bole/platform/server'
 import { asOffered, liveOfferOf, timesLeftOf } from './offer-store.ts'
 import { presentTime } from './present-offer.ts'
@@ -11,7 +11,7 @@ export async function offerFor(
   now: Date,
 ): Promise<OfferedTimes | null> {
   const offer = await liveOfferOf(tx, applicationId)
-  if (!offer || !canTakeTime(asOffered(offer), offer.reply_by, now)) return null
+  if (!offer || !offering.canTakeTime(asOffered(offer), offer.reply_by, now)) return null
   const { left } = await timesLeftOf(tx, offer, now)
   const { place, is_online, address } = offer
   return {

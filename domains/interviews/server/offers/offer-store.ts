@@ -1,4 +1,4 @@
-import { type Offered, type OfferState, type Stretch, timesLeft } from '@bole/interviews/model'
+import { offering, type Stretch } from '@bole/interviews/model'
 import { prepared, sameTenant, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { bookedBetween } from '../conflict-store.ts'
@@ -9,7 +9,9 @@ interface StoredTime {
   readonly until: string
 }
 
-const times = sql<StoredTime[]>`coalesce((select json_agg(json_build_object('from', t.starts_at, 'until', t.ends_at) order by t.starts_at)
+const times = sql<
+  StoredTime[]
+>`coalesce((select json_agg(json_build_object('from', t.starts_at, 'until', t.ends_at) order by t.starts_at)
   from interview_offer_times t where t.organisation_id = offered.organisation_id and t.set_id = offered.id), '[]')`
 
 /** Who has left the company since meets nobody. */
@@ -33,14 +35,20 @@ export const offersInFull = interviews
   .select(['offer.has_moved', 'offer.ended_as', 'offered.origin', 'offered.reply_by', 'offered.place'])
   .select(['offered.is_online', 'offered.address', 'offered.directions', 'offered.reception_note'])
   .select(['offered.made_by', 'offered.made_at', 'maker.name as made_by_name'])
-  .select(['record.step', 'record.detail', 'record.closed_at', 'record.meets_at', 'record.candidate_feedback'])
+  .select([
+    'record.step',
+    'record.detail',
+    'record.closed_at',
+    'record.meets_at',
+    'record.candidate_feedback',
+  ])
   .select(['applications.version', 'candidates.name', 'positions.title'])
   .select([times.as('times'), people.as('people'), theirInterview.as('interview_id')])
 
 export type FoundOffer = Awaited<ReturnType<(typeof offersInFull)['execute']>>[number]
 
 /** An offer as the rules look at it. */
-export function asOffered(offer: FoundOffer): Offered {
+export function asOffered(offer: FoundOffer): offering.Offered {
   const { chosen, step, detail } = offer
   return {
     ...{ chosen, step, detail, endedAs: offer.ended_as, hasMoved: offer.has_moved },
@@ -68,9 +76,9 @@ export async function timesLeftOf(tx: Transaction, offer: FoundOffer, now: Date)
   const except = offer.interview_id === null ? [] : [offer.interview_id]
   const booked = await bookedBetween(tx, from, until, { ...where, except, most: mostBooked })
   return {
-    left: timesLeft(all, where, booked, now),
+    left: offering.timesLeft(all, where, booked, now),
     /** What is left to others once this one is taken. */
-    others: (taken: Stretch) => timesLeft(all, where, [...booked, { id: 0, ...taken, ...where }], now),
+    others: (taken: Stretch) => offering.timesLeft(all, where, [...booked, { id: 0, ...taken, ...where }], now),
   }
 }
 
@@ -87,7 +95,7 @@ export async function liveOfferOf(tx: Transaction, applicationId: number): Promi
 /** Says how offers ended: others follow them, or they were withdrawn. */
 export function endOffers(
   tx: Transaction,
-  offers: readonly { readonly id: number; readonly as: OfferState }[],
+  offers: readonly { readonly id: number; readonly as: offering.OfferState }[],
 ): void {
   for (const { id, as } of offers)
     tx.save(interviews.updateTable('interview_offers').set({ ended_as: as }).where('id', '=', id))

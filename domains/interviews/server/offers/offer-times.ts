@@ -1,5 +1,5 @@
 import type { interviewsApi } from '@bole/interviews/contract'
-import { offerStateOf, type Stretch, whyNotOffered } from '@bole/interviews/model'
+import { offering, type Stretch } from '@bole/interviews/model'
 import { meetings } from '@bole/pipeline/server'
 import type { BodyOf } from '@bole/platform/contract'
 import { type Handler, inserted, sameTenant, type Transaction } from '@bole/platform/server'
@@ -19,7 +19,7 @@ export const offerTimes: Handler<Call> = async (context) => {
   const { body, caller, tx, now, refuse } = context
   const replyBy = new Date(body.reply_by)
   const times = timesIn(body)
-  const why = whyNotOffered(times, replyBy, now)
+  const why = offering.whyNotOffered(times, replyBy, now)
   if (why) throw refuse(why)
   const ids = body.candidates.map(({ post_id }) => post_id)
   const [met] = await tx.load(passagesToMeet(caller, ids))
@@ -70,7 +70,7 @@ async function offersBefore(tx: Transaction, met: Offering['met']) {
       .where('offer.ended_as', 'is', null)
       .where('offer.stage_record_id', '=', sql<number>`any(${records}::bigint[])`),
   )
-  return offers.map((offer) => ({ id: offer.id, as: offerStateOf(asOffered(offer)) }))
+  return offers.map((offer) => ({ id: offer.id, as: offering.offerStateOf(asOffered(offer)) }))
 }
 
 interface Offering {

@@ -182,11 +182,9 @@ describe('a recruiter who offers times', () => {
     const [{ id } = { id: 0 }] = await office.offers()
     expect((await office.lead.ask(interviewsApi.listOffers, { query: {} })).list).toEqual([])
     expect((await office.lead.send(interviewsApi.withdrawOffer, { body: { id } })).http).toBe(403)
-    const { http } = await world
-      .stranger()
-      .send(interviewsApi.takeTime, {
-        body: { token: 'nobody’s', interviewTime: office.time(2).interviewTime },
-      })
+    const { http } = await world.stranger().send(interviewsApi.takeTime, {
+      body: { token: 'nobody’s', interviewTime: office.time(2).interviewTime },
+    })
     expect(http).toBe(404)
   })
 })

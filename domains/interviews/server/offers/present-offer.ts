@@ -1,7 +1,7 @@
 import type { InterviewOffer } from '@bole/interviews/contract'
-import { offerStateOf } from '@bole/interviews/model'
+import { offering } from '@bole/interviews/model'
 import { type Caller, may } from '@bole/platform/server'
-import { onlineType } from '../place-of.ts'
+import { onlineType, onSiteType } from '../place-of.ts'
 import { asOffered, type FoundOffer, timesOf } from './offer-store.ts'
 
 interface Time {
@@ -17,7 +17,7 @@ export const presentTime = ({ from, until }: Time) => ({
 
 /** An offer as the wire carries it; `left`: how many of its times can be taken still. */
 export function presentOffer(offer: FoundOffer, left: number, caller: Caller): InterviewOffer {
-  const state = offerStateOf(asOffered(offer))
+  const state = offering.offerStateOf(asOffered(offer))
   const chosen = timesOf(offer).find(({ from }) => from.getTime() === offer.chosen?.getTime())
   const { place: room, address, directions, reception_note, candidate_feedback: said } = offer
   return {
@@ -31,7 +31,11 @@ export function presentOffer(offer: FoundOffer, left: number, caller: Caller): I
     made_by: offer.made_by === null ? null : { id: offer.made_by, name: offer.made_by_name ?? '' },
     interview_users: offer.people,
     address: {
-      ...{ invite_type: offer.is_online ? onlineType : 2, room, address, directions, reception_note },
+      invite_type: offer.is_online ? onlineType : onSiteType,
+      room,
+      address,
+      directions,
+      reception_note,
     },
     times: timesOf(offer).map(presentTime),
     left: state === 'open' ? left : 0,

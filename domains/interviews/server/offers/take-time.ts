@@ -1,10 +1,17 @@
 import type { interviewsApi } from '@bole/interviews/contract'
-import { canTakeTime, offerStateOf } from '@bole/interviews/model'
+import { offering } from '@bole/interviews/model'
 import { enterApplication, meetings, telling } from '@bole/pipeline/server'
 import type { Handler, Transaction } from '@bole/platform/server'
 import { interviews } from '../interview-store.ts'
 import { nextInterview, saveInterview } from '../new-interview.ts'
-import { asOffered, type FoundOffer, liveOfferOf, offersInFull, takenInTurn, timesLeftOf } from './offer-store.ts'
+import {
+  asOffered,
+  type FoundOffer,
+  liveOfferOf,
+  offersInFull,
+  takenInTurn,
+  timesLeftOf,
+} from './offer-store.ts'
 import { presentTime } from './present-offer.ts'
 
 /**
@@ -19,14 +26,14 @@ export const takeTime: Handler<typeof interviewsApi.takeTime> = async (context) 
   if (!asked) throw refuse('offer_is_over')
   const everybody = await lockAll(tx, asked.set_id)
   const offer = everybody.find(({ id }) => id === asked.id)
-  if (!offer || !canTakeTime(asOffered(offer), offer.reply_by, now)) throw refuse('offer_is_over')
+  if (!offer || !offering.canTakeTime(asOffered(offer), offer.reply_by, now)) throw refuse('offer_is_over')
   const { left, others } = await timesLeftOf(tx, offer, now)
   const wanted = Date.parse(body.interviewTime)
   const time = left.find(({ from }) => from.getTime() === wanted)
   if (!time || offer.chosen?.getTime() === wanted) throw refuse('time_is_gone')
   await agreeOn(tx, offer, time, now)
   if (others(time).length === 0) {
-    const without = everybody.filter((one) => one.id !== offer.id && offerStateOf(asOffered(one)) === 'open')
+    const without = everybody.filter((one) => one.id !== offer.id && offering.offerStateOf(asOffered(one)) === 'open')
     await meetings.leaveWithoutTime(
       tx,
       without.map(({ application_id }) => application_id),

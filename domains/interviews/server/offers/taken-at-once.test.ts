@@ -57,12 +57,17 @@ test.each([3, 17, 2030])('on random days no person and no room is booked twice: 
   const rooms = ['Room 4', 'ROOM 4', 'Room 5', '']
   for (const [index, one] of people.entries()) {
     const hours = Array.from({ length: 4 }, () => 1 + below(5))
-    const interviewer_ids = [[office.lead.id], [office.second.id], [office.lead.id, office.second.id]][below(3)]
+    const interviewer_ids = [[office.lead.id], [office.second.id], [office.lead.id, office.second.id]][
+      below(3)
+    ]
     // Half an hour off, so that times lie across each other.
     const shift = below(2) * 30 * 60_000
     const times = hours.map((hour) => {
       const from = Date.parse(office.time(hour).interviewTime) + shift
-      return { interviewTime: new Date(from).toISOString(), endTime: new Date(from + 3_600_000).toISOString() }
+      return {
+        interviewTime: new Date(from).toISOString(),
+        endTime: new Date(from + 3_600_000).toISOString(),
+      }
     })
     const address = { invite_type: 2, room: rooms[below(rooms.length)] }
     const sent = await office.offer([one.id], [], { times, interviewer_ids, address })

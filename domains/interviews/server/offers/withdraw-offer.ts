@@ -1,5 +1,5 @@
 import type { interviewsApi } from '@bole/interviews/contract'
-import { offerStateOf } from '@bole/interviews/model'
+import { offering } from '@bole/interviews/model'
 import { applicationsSeenBy, meetings } from '@bole/pipeline/server'
 import { type Handler, notFound } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
@@ -15,7 +15,7 @@ export const withdrawOffer: Handler<typeof interviewsApi.withdrawOffer> = async 
       .where(sql<SqlBool>`offer.application_id in (${applicationsSeenBy(caller)})`),
   )
   if (!offer) throw notFound()
-  if (offerStateOf(asOffered(offer)) !== 'open') throw refuse('offer_is_over')
+  if (offering.offerStateOf(asOffered(offer)) !== 'open') throw refuse('offer_is_over')
   // Whoever takes a time at this moment is first: then this version is not the one that was seen.
   const seen = [{ post_id: offer.application_id, version: offer.version }]
   allOrNone(await meetings.letThemChooseNoMore(context, seen), (code, details) =>

@@ -37,7 +37,12 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }): React
       )}
       {address !== '' && (
         <>
-          <Input readOnly aria-label={t('address')} value={address} onFocus={({ target }) => target.select()} />
+          <Input
+            readOnly
+            aria-label={t('address')}
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
           <Flex wrap gap={8} style={{ marginBlockStart: 12 }}>
             <Button type="primary" onClick={() => void copy()}>
               {t('copy')}

@@ -34,7 +34,9 @@ export function offerColumns(t: OfferTexts, words: InterviewTexts): readonly Col
       render: ({ name, post_id, positionText }) => (
         <TwoLines
           first={
-            <PlaceLink place={{ path: addressOf(pipelineScreens.candidate, { id: post_id }) }}>{name}</PlaceLink>
+            <PlaceLink place={{ path: addressOf(pipelineScreens.candidate, { id: post_id }) }}>
+              {name}
+            </PlaceLink>
           }
           second={positionText}
         />

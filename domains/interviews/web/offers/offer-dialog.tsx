@@ -82,7 +82,12 @@ export function OfferDialog({ origin, onClose }: OfferDialogProps): ReactNode {
           extra={words('interviewersHelp')}
           rules={[{ required: true, message: words('needsInterviewers') }]}
         >
-          <Select mode="multiple" maxCount={30} options={[...options]} showSearch={{ filterOption: false, onSearch }} />
+          <Select
+            mode="multiple"
+            maxCount={30}
+            options={[...options]}
+            showSearch={{ filterOption: false, onSearch }}
+          />
         </Form.Item>
         <PlaceFields isAsking={false} />
         <Form.Item name="minutes" label={t('minutes')} rules={[{ required: true }]}>

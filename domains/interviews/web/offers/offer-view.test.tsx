@@ -28,6 +28,9 @@ const none: InterviewOffer = {
   ...{ ...offer, id: 6, post_id: 12, name: '李晓红', state: 'none_fits', note: '只有晚上方便', left: 0 },
   can: { withdraw: false },
 }
+const nobody = {
+  ...{ list: [], next_cursor: null, statistic: {}, processStatus: [], statuses: [], is_capped: false },
+}
 const shown = answering(listOffers, { list: [offer, none] }, 2)
 const show = () => showScreen(InterviewList, '/interview/list?view=offers', '/interview/list')
 
@@ -47,9 +50,10 @@ test('says what became of each offer, and withdraws one after asking', async () 
 })
 
 test('says what is missing before times are offered', async () => {
-  const server = serve(...usual, shown, answering(pipelineApi.listCandidates, { list: [] }, 0))
+  const server = serve(...usual, shown, answering(pipelineApi.listCandidates, nobody, 0))
   await show()
-  fireEvent.click(await screen.findByRole('button', { name: '让候选人自选时间' }))
+  await screen.findByText('王小明')
+  fireEvent.click(screen.getByRole('button', { name: /让候选人自选时间/ }))
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: '提供时间' }))
   for (const text of ['请选择候选人', '请选择面试官', '请添加可选时间', '请选择截止时间'])

@@ -65,7 +65,13 @@ const mostShown = 16
 /** Two weeks. */
 const daysAhead = 13
 
-function FreeToOffer({ times, minutes, people, room, onAdd }: Adding & Omit<TimesProps, 'value' | 'onChange'>) {
+function FreeToOffer({
+  times,
+  minutes,
+  people,
+  room,
+  onAdd,
+}: Adding & Omit<TimesProps, 'value' | 'onChange'>) {
   const t = useTexts()
   const [isAsked, ask] = useState(false)
   const from_day = clockAt(Date.now()).slice(0, 10)

@@ -4,7 +4,13 @@ export default {
   titles: { list: 'Entrevistas', campusList: 'Entrevistas universitárias', hours: 'Horário de entrevistas' },
   enterRoom: 'Entrar na sala',
   enterRoomOf: 'Entrar na sala de {{name}}',
-  views: { label: 'Visualização', list: 'Lista', calendar: 'Calendário', queue: 'Fila', offers: 'Horários a escolher' },
+  views: {
+    label: 'Visualização',
+    list: 'Lista',
+    calendar: 'Calendário',
+    queue: 'Fila',
+    offers: 'Horários a escolher',
+  },
   calendar: {
     before: 'Antes',
     after: 'Depois',

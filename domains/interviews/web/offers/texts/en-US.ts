@@ -7,7 +7,8 @@ export default {
   offered: 'Times offered',
   minutes: 'Minutes per interview',
   times: 'Times to choose from',
-  timesHelp: 'Candidates choose one on their phone, first come, first served. Times that are taken disappear.',
+  timesHelp:
+    'Candidates choose one on their phone, first come, first served. Times that are taken disappear.',
   needsTimes: 'Add times to choose from',
   remove: 'Remove {{time}}',
   find: 'Find free times',

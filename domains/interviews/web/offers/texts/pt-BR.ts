@@ -11,7 +11,8 @@ export default {
   needsTimes: 'Adicione horários para escolher',
   remove: 'Remover {{time}}',
   find: 'Encontrar horários livres',
-  noneFree: 'Nenhum horário nas próximas duas semanas em que todos os entrevistadores e a sala estejam livres',
+  noneFree:
+    'Nenhum horário nas próximas duas semanas em que todos os entrevistadores e a sala estejam livres',
   choosePeople: 'Escolha primeiro os entrevistadores e depois busque horários livres.',
   byHand: 'Adicionar um horário',
   add: 'Adicionar',
