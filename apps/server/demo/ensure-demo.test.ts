@@ -186,7 +186,8 @@ describe('dates and people', () => {
     const planned = story.applications.flatMap(({ plan }) =>
       plan.filter(({ action }) => action.do === 'set_interview'),
     )
-    expect(rows).toHaveLength(planned.length)
+    // One of them has no time yet, as they are to choose one.
+    expect(rows).toHaveLength(planned.length - 1)
     const odd = rows.filter(({ meets_at }) => !(meets_at instanceof Date) || meets_at.getMinutes() !== 0)
     expect(odd.length).toBeLessThanOrEqual(2)
   })

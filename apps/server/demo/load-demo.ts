@@ -11,6 +11,7 @@ import { loadFolders } from './load-folders.ts'
 import { loadImport } from './load-import.ts'
 import { loadMailbox } from './load-mailbox.ts'
 import { loadMessages } from './load-messages.ts'
+import { loadOffers } from './load-offers.ts'
 import { loadPlugIns } from './load-plug-ins.ts'
 import { loadPool } from './load-pool.ts'
 import { loadProjectParts } from './load-project-parts.ts'
@@ -45,6 +46,7 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
     loadQueue(tx, now)
     loadRoom(tx, now)
     loadCode(tx, now)
+    loadOffers(tx, now)
     await loadMessages(tx, now)
     await loadPool(tx, now)
     await loadProjectParts(tx, numbers, now)

@@ -27,6 +27,8 @@ export const refusedSamples: Readonly<Record<string, string>> = {
   'interviews.cancel': 'candidate_changed',
   'interviews.create': 'candidate_changed',
   'interviews.createQueue': 'candidate_changed',
+  'interviews.offerTimes': 'candidate_changed',
+  'interviews.withdrawOffer': 'offer_is_over',
   'interviews.distribute': 'candidate_not_at_interview',
   'interviews.exportExcel': 'nothing_to_export',
   'interviews.feedback': 'candidate_changed',

@@ -1,5 +1,5 @@
 import { candidateAnswers, isMailAddress, isRandomKey, nextSteps, publicStages } from '@bole/careers/model'
-import { placeSchema } from '@bole/interviews/contract'
+import { offeredSchema, placeSchema } from '@bole/interviews/contract'
 import { field } from '@bole/platform/contract'
 import { degrees } from '@bole/positions/model'
 import { isKnownDay, isWrittenPhone } from '@bole/resumes/model'
@@ -149,12 +149,18 @@ export const applicationStory = z.object({
       /** Where that is and how to get there; empty where nothing was said. */
       address: z.string(),
       directions: z.string(),
+      /** Whom they meet. */
+      people: z.array(z.string()),
+      /** What they said that they need there; null: it is no interview. */
+      accommodations: z.string().nullable(),
     })
     .nullable(),
   /** Their place in the queue they are met in; null where that is none. */
   queue: placeSchema.nullable(),
   /** The room of their online interview, and whether they can enter it now; null where there is none. */
   room: z.object({ is_open: z.boolean() }).nullable(),
+  /** The times they can choose of for an interview; null where there are none. */
+  offer: offeredSchema.nullable(),
   reply_by: moment.nullable(),
   offer_valid_until: field.day.nullable(),
   entry_date: field.day.nullable(),

@@ -1,8 +1,13 @@
 import type { careersApi } from '@bole/careers/contract'
 import { viewTold } from '@bole/notifications/server'
-import { answerAsCandidate, candidatePage, telling, viewAsCandidate } from '@bole/pipeline/server'
+import {
+  answerAsCandidate,
+  candidatePage,
+  enterApplication,
+  telling,
+  viewAsCandidate,
+} from '@bole/pipeline/server'
 import { type Context, type Handler, notFound } from '@bole/platform/server'
-import { enterApplication } from './enter.ts'
 import { storyOfPage, tellStory } from './tell-story.ts'
 
 type Api = typeof careersApi

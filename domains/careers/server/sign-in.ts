@@ -1,8 +1,7 @@
 import type { careersApi } from '@bole/careers/contract'
 import { canSignIn } from '@bole/careers/model'
-import { answerAsCandidate, candidatePage } from '@bole/pipeline/server'
+import { answerAsCandidate, candidatePage, enterApplication } from '@bole/pipeline/server'
 import { type Handler, notFound } from '@bole/platform/server'
-import { enterApplication } from './enter.ts'
 import { tellStory } from './tell-story.ts'
 
 /** They have come to their interview. */

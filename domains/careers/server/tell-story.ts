@@ -1,10 +1,10 @@
 import { canSignIn, factsShown, stepsOf, storyOf } from '@bole/careers/model'
-import { placeInQueue, whereToCome } from '@bole/interviews/server'
+import { offerFor, placeInQueue, whereToCome } from '@bole/interviews/server'
 import { toldOf } from '@bole/notifications/server'
 import { afterEvent } from '@bole/pipeline/model'
 import { type CandidatePage, candidatePage } from '@bole/pipeline/server'
 import { notFound, sameTenant, type Transaction } from '@bole/platform/server'
-import { statuses } from '@bole/processes/model'
+import { stages, statuses } from '@bole/processes/model'
 import { roomFor } from '@bole/rooms/server'
 import { sql } from 'kysely'
 import { careers, openPositions, ownOrganisation } from './careers-store.ts'
@@ -15,7 +15,11 @@ import { dayThatHolds, promisedDay } from './receipts/promised-day.ts'
 
 /** What the candidate's page may show and offer, computed from the rules. */
 export function storyOfPage(page: CandidatePage) {
-  const story = storyOf(page.standing, { hasOffer: page.offerValidUntil !== null })
+  const told = storyOf(page.standing, { hasOffer: page.offerValidUntil !== null })
+  // Nobody accepts a time that is not there: they choose one of those offered, or ask for others.
+  const hasNoTime = page.standing.stage === stages.stage.interview && page.meetsAt === null
+  const answers = told.answers.filter((answer) => answer !== 'accept' || !hasNoTime)
+  const story = { ...told, answers }
   // What colleagues recorded for somebody is told in other words than what they did themselves.
   const isOurWord = story.next === 'you_withdrew' && page.passages.at(-1)?.isTheirs === false
   return isOurWord ? { ...story, next: 'you_declined' as const } : story
@@ -66,6 +70,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
     ...datesOf(page, await whereToCome(tx, applicationId)),
     queue: await placeInQueue(tx, applicationId, now),
     room: await roomFor(tx, applicationId, now),
+    offer: await offerFor(tx, applicationId, now),
     steps: stepsOf({ ...page, changedAt: page.statusSince }).map(({ stage, reachedAt, isCurrent }) => ({
       stage,
       reached_at: reachedAt?.toISOString() ?? null,
@@ -87,7 +92,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
 }
 
 /** The dates that apply in this status; a cancelled one is not shown. */
-function datesOf(page: CandidatePage, where: { readonly address: string; readonly directions: string }) {
+function datesOf(page: CandidatePage, where: Awaited<ReturnType<typeof whereToCome>>) {
   const name = statuses.knownStatus(page.standing)?.name
   const shown = name && !page.standing.leftBecause ? factsShown(name) : null
   const meeting =

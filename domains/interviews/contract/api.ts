@@ -1,8 +1,11 @@
 import { candidateTags } from '@bole/interviews/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { feedCalls } from './feed-calls.ts'
 import { hallCalls } from './hall-calls.ts'
 import { hoursCalls, interviewHours } from './hours-calls.ts'
+import { invitationCalls } from './invitation-calls.ts'
+import { offerCalls } from './offer-calls.ts'
 import { queueCalls } from './queue-calls.ts'
 import { calendarConditions, conflictsSchema, interviewConditions, interviewSchema } from './schemas.ts'
 import { interviewWorkCalls } from './work-calls.ts'
@@ -11,6 +14,7 @@ declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     interview: 'interviews'
     interview_hours: 'interviews'
+    interview_offer: 'interviews'
   }
 }
 
@@ -28,6 +32,9 @@ export const interviewsApi = defineApi('interviews', {
   ...hallCalls,
   ...interviewHours.calls,
   ...hoursCalls,
+  ...offerCalls,
+  ...invitationCalls,
+  ...feedCalls,
   ...interviewWorkCalls,
   list: {
     method: 'GET',

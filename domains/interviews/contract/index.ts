@@ -1,5 +1,6 @@
 export { interviewsApi } from './api.ts'
 export { interviewHours } from './hours-calls.ts'
+export { type InterviewOffer, type OfferedTimes, offeredSchema } from './offer-calls.ts'
 export { type Period, type PlaceInQueue, placeSchema, type Queued } from './queue-schemas.ts'
 export { interviewsRefusals } from './refusals.ts'
 export type { Interview } from './schemas.ts'

@@ -34,6 +34,11 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     not_open_yet: '签到尚未开放，请在开始前 2 小时内再试',
     over: '签到已结束，请联系现场工作人员',
     not_expected: '名单中未找到该姓名和手机号，请核对，或联系现场工作人员',
+    candidate_without_page: '{{name}} 还没有专属页面，请同时发送通知，以便其打开页面选择时间',
+    reply_by_passed: '回复截止时间已过，请选择之后的时间',
+    reply_by_too_late: '回复截止时间须早于最后一个可选时间',
+    offer_is_over: '这些时间已不能再选择，请刷新页面查看最新安排',
+    time_is_gone: '该时间刚被他人选走，请从剩余时间中选择',
   },
   'en-US': {
     closes_before_it_opens: 'The day has to end after it starts. Choose other hours.',
@@ -71,6 +76,12 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     over: 'Check-in is closed. Ask the staff on site.',
     not_expected:
       'We couldn’t find this name and phone number on the list. Check both, or ask the staff on site.',
+    candidate_without_page:
+      '{{name}} has no page yet. Send the message too, so that they can open it and choose.',
+    reply_by_passed: 'The reply deadline has passed. Choose a later one.',
+    reply_by_too_late: 'The reply deadline has to be before the last time offered.',
+    offer_is_over: 'These times can no longer be chosen. Refresh to see what holds now.',
+    time_is_gone: 'Someone else has just taken this time. Please choose one of those left.',
   },
   'pt-BR': {
     closes_before_it_opens: 'O dia deve terminar depois de começar. Escolha outros horários.',
@@ -109,6 +120,12 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     over: 'O registro de presença está encerrado. Fale com a equipe no local.',
     not_expected:
       'Não encontramos esse nome e telefone na lista. Confira os dois ou fale com a equipe no local.',
+    candidate_without_page:
+      '{{name}} ainda não tem página. Envie também a mensagem, para que possa abri-la e escolher.',
+    reply_by_passed: 'O prazo de resposta já passou. Escolha um posterior.',
+    reply_by_too_late: 'O prazo de resposta precisa ser antes do último horário oferecido.',
+    offer_is_over: 'Estes horários não podem mais ser escolhidos. Atualize para ver o que vale agora.',
+    time_is_gone: 'Outra pessoa acabou de ficar com este horário. Escolha um dos que restam.',
   },
   'zh-TW': {
     closes_before_it_opens: '結束時間須晚於開始時間，請重新選擇',
@@ -141,5 +158,10 @@ export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interv
     not_open_yet: '簽到尚未開放，請在開始前 2 小時內再試',
     over: '簽到已結束，請聯絡現場工作人員',
     not_expected: '名單中找不到該姓名和手機號碼，請核對，或聯絡現場工作人員',
+    candidate_without_page: '{{name}} 還沒有專屬頁面，請同時傳送通知，以便其開啟頁面選擇時間',
+    reply_by_passed: '回覆截止時間已過，請選擇之後的時間',
+    reply_by_too_late: '回覆截止時間須早於最後一個可選時間',
+    offer_is_over: '這些時間已不能再選擇，請重新整理頁面查看最新安排',
+    time_is_gone: '該時間剛被他人選走，請從剩餘時間中選擇',
   },
 }

@@ -57,6 +57,10 @@ export const interviewSchema = z.object({
   interviewCandidates: z.array(interviewCandidate),
   interview_users: z.array(interviewUser),
   address: addressSchema,
+  /** What its candidates asked for; read only by those who are in it. */
+  accommodations: z.array(
+    z.object({ post_id: field.id, name: z.string(), text: field.freeText(z.string()) }),
+  ),
   /** What the caller is in it; empty: nothing. */
   hr_type: z.enum([...interviewRoles, '']),
   is_manage: z.boolean(),

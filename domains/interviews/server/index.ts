@@ -1,6 +1,7 @@
 export { followPipeline } from './follow-pipeline.ts'
+export { whereToCome } from './invitation/where-to-come.ts'
 export { interviewsOf, type Meeting, meetingOf, onlineMeetingOf, partIn, seesMeeting } from './meeting-of.ts'
+export { offerFor } from './offers/offer-for.ts'
 export { placeInQueue } from './queue/place-in-queue.ts'
 export { newCode as newQueueCode } from './queue/queue-codes.ts'
 export { interviewsRoutes } from './routes.ts'
-export { whereToCome } from './where-to-come.ts'

@@ -21,6 +21,8 @@ export interface FoundCandidate {
   readonly slot_id: number | null
   readonly place: string
   readonly is_online: boolean
+  /** What they asked for; empty: nothing. */
+  readonly wanted: string
 }
 
 /** Somebody of staff in it. */
@@ -33,13 +35,14 @@ export interface FoundPerson {
 const candidates = sql<FoundCandidate[]>`coalesce((
   select json_agg(json_build_object('application_id', a.id, 'record_id', r.id, 'name', who.name, 'title', p.title, 'version', a.version,
     'meets_at', r.meets_at, 'step', r.step, 'detail', r.detail, 'is_closed', r.closed_at is not null,
-    'has_left', c.left_at is not null, 'slot_id', r.slot_id, 'place', r.place, 'is_online', r.is_online)
+    'has_left', c.left_at is not null, 'slot_id', r.slot_id, 'place', r.place, 'is_online', r.is_online, 'wanted', coalesce(asked.wanted, ''))
     order by c.left_at is not null, a.id)
   from interview_candidates c
     join applications a on a.organisation_id = c.organisation_id and a.id = c.application_id
     join candidates who on who.organisation_id = a.organisation_id and who.id = a.candidate_id
     join positions p on p.organisation_id = a.organisation_id and p.id = a.position_id
     join stage_records r on r.organisation_id = c.organisation_id and r.id = c.stage_record_id
+    left join interview_accommodations asked on asked.organisation_id = c.organisation_id and asked.stage_record_id = c.stage_record_id
   where c.organisation_id = interviews.organisation_id and c.interview_id = interviews.id), '[]')`
 
 const people = sql<FoundPerson[]>`coalesce((

@@ -5,32 +5,37 @@ import { interviews } from './interview-store.ts'
 import type { Address } from './place-of.ts'
 
 // Text: a number of a sequence, which Kysely cannot say.
-const nextNumber = prepared<{ id: number }>(
+/** The number that the next interview gets. */
+export const nextInterview = prepared<{ id: number }>(
   `select nextval(pg_get_serial_sequence('interviews', 'id')) as id`,
 )
 
-/** The number a new interview gets, and whom it is with, of those the caller sees: each with the passage they are met in. */
+/** Those of these applications the caller sees, each with the passage they are met in. */
+export function passagesToMeet(caller: Caller, ids: readonly number[]) {
+  return interviews
+    .selectFrom('applications')
+    .innerJoin('stage_records as record', (join) =>
+      sameTenant(join, 'record.application_id', 'applications.id').on('record.closed_at', 'is', null),
+    )
+    .select(['applications.id', 'applications.origin', 'record.id as record_id', 'record.stage'])
+    .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('applications.id', 'in', applicationsSeenBy(caller))
+}
+
+/** The number a new interview gets, and whom it is with. */
 export async function toMeet(tx: Transaction, caller: Caller, ids: readonly number[]) {
-  const [met, [number]] = await tx.load(
-    interviews
-      .selectFrom('applications')
-      .innerJoin('stage_records as record', (join) =>
-        sameTenant(join, 'record.application_id', 'applications.id').on('record.closed_at', 'is', null),
-      )
-      .select(['applications.id', 'applications.origin', 'record.id as record_id', 'record.stage'])
-      .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
-      .where('applications.id', 'in', applicationsSeenBy(caller)),
-    nextNumber(),
-  )
+  const [met, [number]] = await tx.load(passagesToMeet(caller, ids), nextInterview())
   if (!number) throw new Error('a sequence answered no number')
   return { met, id: number.id }
 }
 
-interface NewInterview extends Awaited<ReturnType<typeof toMeet>> {
+interface NewInterview {
+  readonly id: number
+  readonly met: readonly { readonly id: number; readonly origin: number; readonly record_id: number }[]
   readonly from: Date
   readonly until: Date
-  readonly address: Address
-  readonly by: number
+  readonly address: Pick<Address, 'address' | 'directions' | 'reception_note'>
+  readonly by: number | null
 }
 
 /** Writes an interview with those who are met in it; its people follow from the pipeline. */

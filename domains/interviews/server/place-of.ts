@@ -7,6 +7,9 @@ export type Address = BodyOf<typeof interviewsApi.create>['address']
 /** `invite_type` of an interview that takes place online (specification, section 3). */
 export const onlineType = 1
 
+/** And of one where people meet. */
+export const onSiteType = 2
+
 /** What the pipeline keeps of a place: the room, and whether it is needed. */
 export function placeOf({ invite_type, room }: Address) {
   const is_online = invite_type === onlineType

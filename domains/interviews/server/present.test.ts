@@ -23,6 +23,7 @@ const candidate = (given: Partial<FoundCandidate> = {}): FoundCandidate => ({
     slot_id: null,
     place: 'Room 4',
     is_online: false,
+    wanted: '',
   },
   ...given,
 })

@@ -58,6 +58,10 @@ export function presentInterview(found: FoundInterview, caller: Caller, now: Dat
       directions: found.directions,
       reception_note: found.reception_note,
     },
+    // Whoever is not in it does not learn what somebody needs.
+    accommodations: shown.flatMap(({ application_id, name, wanted }) =>
+      role === undefined || wanted === '' ? [] : [{ post_id: application_id, name, text: wanted }],
+    ),
     hr_type: role ?? '',
     is_manage: arranges || role === 'manager',
     can: {

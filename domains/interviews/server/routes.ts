@@ -4,6 +4,8 @@ import { cancelInterview } from './cancel-interview.ts'
 import { createInterview } from './create-interview.ts'
 import { distributeInterviews } from './distribute-interviews.ts'
 import { exportInterviews } from './export-interviews.ts'
+import { closeFeed, getFeed, renewFeed } from './feed/own-feed.ts'
+import { readFeed } from './feed/read-feed.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { finishInterview } from './finish-interview.ts'
 import { giveFeedback, recordMulti } from './give-feedback.ts'
@@ -11,9 +13,15 @@ import { findFreeTimes } from './hours/find-free-times.ts'
 import { keptHours } from './hours/hours-store.ts'
 import { forgetOwnHours, getOwnHours, saveOwnHours } from './hours/own-hours.ts'
 import { updateHours } from './hours/update-hours.ts'
+import { askAccommodations } from './invitation/ask-accommodations.ts'
+import { getCalendarFile } from './invitation/calendar-file.ts'
 import { listCalendar } from './list-calendar.ts'
 import { listInterviews } from './list-interviews.ts'
 import { listOnline } from './list-online.ts'
+import { listOffers } from './offers/list-offers.ts'
+import { offerTimes } from './offers/offer-times.ts'
+import { takeTime } from './offers/take-time.ts'
+import { withdrawOffer } from './offers/withdraw-offer.ts'
 import { adjustQueue } from './queue/adjust-queue.ts'
 import { callNext } from './queue/call-next.ts'
 import { changeRoomTitle } from './queue/change-room-title.ts'
@@ -40,6 +48,8 @@ export const interviewsRoutes = defineRoutes(
     ...{ transfer: transferInterview, distribute: distributeInterviews },
     ...{ sign: signCandidate, feedback: giveFeedback, recordMulti, finish: finishInterview },
     ...{ queue: listQueue, createQueue, changeRoomTitle, adjustQueue, callNext, stepInQueue },
+    ...{ listOffers, offerTimes, withdrawOffer, takeTime, getCalendarFile, askAccommodations },
+    ...{ getFeed, renewFeed, closeFeed, readFeed },
     ...{ giveUpQueue, openHall, getHall, getDoor, getPlace, signInAtDoor },
   },
   interviewsRefusals,

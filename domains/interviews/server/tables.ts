@@ -1,6 +1,7 @@
 import type { OrganisationView, PeopleView } from '@bole/accounts/view'
-import type { InterviewRole, KeptState } from '@bole/interviews/model'
+import type { InterviewRole, KeptState, offering } from '@bole/interviews/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
+import type { Language } from '@bole/platform/contract'
 import type { PositionsView } from '@bole/positions/view'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { Generated } from 'kysely'
@@ -57,6 +58,45 @@ export interface InterviewsTables
     opens_at: number
     closes_at: number
     days_off: string[]
+  }
+  interview_offer_sets: {
+    organisation_id: number
+    id: Generated<number>
+    origin: number
+    reply_by: Date
+    interviewer_ids: number[]
+    place: string
+    is_online: boolean
+    address: string
+    directions: string
+    reception_note: string
+    made_by: number | null
+    made_at: Date
+  }
+  interview_offer_times: { organisation_id: number; set_id: number; starts_at: Date; ends_at: Date }
+  interview_offers: {
+    organisation_id: number
+    id: Generated<number>
+    set_id: number
+    application_id: number
+    stage_record_id: number
+    chosen: Date | null
+    has_moved: Generated<boolean>
+    ended_as: offering.OfferState | null
+  }
+  interview_accommodations: {
+    organisation_id: number
+    stage_record_id: number
+    application_id: number
+    wanted: string
+    asked_at: Date
+  }
+  interview_feeds: {
+    organisation_id: number
+    user_id: number
+    seed: string
+    digest: Uint8Array
+    language: Language
   }
   interview_queues: {
     organisation_id: number

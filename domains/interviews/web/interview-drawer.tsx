@@ -23,14 +23,15 @@ export function InterviewDrawer({ interview, onMove, onClose }: InterviewDrawerP
   const { address, interview_users: users, interviewCandidates, interviewTime, endTime } = fresh
   const isOnline = address.invite_type === 1
   const Recordings = findProvidedFor(recordings)
-  const items = [
+  const items: readonly (readonly [string, string])[] = [
     [t('time'), formatMeetingSpan(interviewTime, endTime)],
     [t('place'), placeOf(address, t)],
     [t('directions'), address.directions],
     [t('receptionNote'), address.reception_note],
+    ...fresh.accommodations.map(({ name, text }) => [t('accommodations', { name }), text] as const),
     [t('interviewers'), listOf(users.map(({ name, role }) => `${name} (${t(`roles.${role}`)})`))],
     [t('status'), t(`states.${fresh.status}`)],
-  ] as const
+  ]
   return (
     <Drawer
       open

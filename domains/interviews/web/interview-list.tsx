@@ -9,26 +9,27 @@ import { useTexts } from './texts/index.ts'
 import { viewFields } from './view-fields.ts'
 
 const queueView = () => import('./queue/queue-view.tsx')
+const offerView = () => import('./offers/offer-view.tsx')
 const calendarView = () => import('./calendar/calendar-view.tsx')
 
-/** `/interview/list`: who meets whom when, as a list, a calendar, or the queues of today and later. */
+const views = ['list', 'calendar', 'queue', 'offers'] as const
+
+/** `/interview/list`: who meets whom when, as a list, a calendar, or the queues of today and later; and who chooses a time. */
 export default function InterviewList(): ReactNode {
   const t = useTexts()
   const { origin } = useAddress(interviewsScreens.list)
   const [{ view = 'list' }, change] = useAddressState(viewFields)
   const QueueView = useLazy(queueView, view === 'queue')?.QueueView
   const CalendarView = useLazy(calendarView, view === 'calendar')?.CalendarView
-  const View = { list: InterviewsAsList, calendar: CalendarView, queue: QueueView }[view]
+  const OfferView = useLazy(offerView, view === 'offers')?.OfferView
+  const View = { list: InterviewsAsList, calendar: CalendarView, queue: QueueView, offers: OfferView }[view]
   return (
     <>
-      <Segmented<'list' | 'calendar' | 'queue'>
+      <Segmented<(typeof views)[number]>
         aria-label={t('views.label')}
         style={{ marginBlockEnd: 12 }}
         value={view}
-        options={(['list', 'calendar', 'queue'] as const).map((value) => ({
-          value,
-          label: t(`views.${value}`),
-        }))}
+        options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
         onChange={(next) => change({ view: next === 'list' ? null : next })}
       />
       {View ? <View origin={origin} /> : <Skeleton active />}

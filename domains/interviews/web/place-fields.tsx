@@ -2,8 +2,8 @@ import { Form, Input, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts/index.ts'
 
-/** Where it takes place, and whether the candidates are asked. */
-export function PlaceFields(): ReactNode {
+/** Where it takes place, and whether the candidates are asked, where that is a question. */
+export function PlaceFields({ isAsking = true }: { readonly isAsking?: boolean }): ReactNode {
   const t = useTexts()
   const isOnline: boolean = Form.useWatch('is_online') ?? false
   return (
@@ -27,9 +27,11 @@ export function PlaceFields(): ReactNode {
       <Form.Item name="reception_note" label={t('receptionNote')} extra={t('receptionNoteHelp')}>
         <Input maxLength={500} />
       </Form.Item>
-      <Form.Item name="tells_candidate" label={t('tells')} extra={t('tellsHelp')} valuePropName="checked">
-        <Switch />
-      </Form.Item>
+      {isAsking && (
+        <Form.Item name="tells_candidate" label={t('tells')} extra={t('tellsHelp')} valuePropName="checked">
+          <Switch />
+        </Form.Item>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { fromAddress } from '@bole/platform/web'
 import { calendarShapes } from './calendar/calendar-days.ts'
 
 /** How interviews are shown: as a list where nothing else is said. */
-export const viewFields = { view: fromAddress.oneOf(['calendar', 'queue']) }
+export const viewFields = { view: fromAddress.oneOf(['calendar', 'queue', 'offers']) }
 
 /** What a calendar shows, and what it is narrowed to. */
 export const calendarFields = {

@@ -1,6 +1,15 @@
 import { stages } from '@bole/processes/model'
 import { expect, test } from 'vitest'
-import { anyStage, eventOf, eventsAt, isGeneral, isTold, notifyEvents, toldStages } from './events.ts'
+import {
+  anyStage,
+  asksToCome,
+  eventOf,
+  eventsAt,
+  isGeneral,
+  isTold,
+  notifyEvents,
+  toldStages,
+} from './events.ts'
 
 test('every stage there is has something to be told, and no other', () => {
   expect(new Set(toldStages)).toEqual(new Set([...stages.stagesInOrder, anyStage]))
@@ -11,6 +20,8 @@ test('every stage there is has something to be told, and no other', () => {
 test.each([
   ['move', 12, 'invited'],
   ['arrange', 3, 'invited'],
+  ['offer_times', 12, 'choose_time'],
+  ['offer_times', 3, null],
   ['move', 5, 'offered'],
   ['move', 6, 'awaited'],
   ['move', 14, null],
@@ -32,6 +43,10 @@ test.each([
 test('an invitation belongs to a meeting', () => {
   expect(isTold(12, 'invited')).toBe(true)
   expect(isTold(5, 'invited')).toBe(false)
+})
+
+test('who is asked to come has to be reached', () => {
+  expect(notifyEvents.filter(asksToCome)).toEqual(['invited', 'choose_time'])
 })
 
 test('general is what staff write to whom they choose; what comes with an action never is', () => {

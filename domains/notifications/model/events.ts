@@ -1,4 +1,4 @@
-/** What a message to a candidate is about. `applied`: their application has come in. `repositioned`: they are considered for another position. `message`: whatever somebody writes to them. */
+/** What a message to a candidate is about. `applied`: their application has come in. `repositioned`: they are considered for another position. `message`: whatever somebody writes to them. `choose_time`: they choose when they are interviewed. */
 export const notifyEvents = [
   'invited',
   'cancelled',
@@ -9,6 +9,7 @@ export const notifyEvents = [
   'repositioned',
   'applied',
   'message',
+  'choose_time',
 ] as const
 
 export type NotifyEvent = (typeof notifyEvents)[number]
@@ -29,6 +30,11 @@ export const anyStage = 0
 
 const meetings = [16, 3, 15, 12]
 
+/** Whether a message asks its reader to come, so that one that did not arrive is news to the pipeline. */
+export function asksToCome(event: NotifyEvent): boolean {
+  return event === 'invited' || event === 'choose_time'
+}
+
 const eventsOf: Readonly<Record<number, readonly NotifyEvent[]>> = {
   [anyStage]: ['message'],
   1: ['applied', 'passed', 'eliminated', 'repositioned'],
@@ -36,6 +42,7 @@ const eventsOf: Readonly<Record<number, readonly NotifyEvent[]>> = {
   ...Object.fromEntries(
     meetings.map((stage) => [stage, ['invited', 'cancelled', 'passed', 'eliminated'] as const]),
   ),
+  12: ['invited', 'choose_time', 'cancelled', 'passed', 'eliminated'],
   5: ['offered', 'eliminated'],
   6: ['awaited', 'eliminated'],
 }
@@ -63,6 +70,7 @@ const ofActions: Readonly<Record<string, NotifyEvent>> = {
   company_cancel: 'cancelled',
   company_change_date: 'invited',
   change_position: 'repositioned',
+  offer_times: 'choose_time',
 }
 
 const onEntering: readonly NotifyEvent[] = ['invited', 'offered', 'awaited']

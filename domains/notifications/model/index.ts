@@ -1,5 +1,6 @@
 export {
   anyStage,
+  asksToCome,
   eventOf,
   eventsAt,
   isGeneral,

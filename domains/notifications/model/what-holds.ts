@@ -18,7 +18,7 @@ export interface Become {
 }
 
 /** What tells of something agreed on at a stage: a meeting, an offer, a first day. */
-const ofArrangement: readonly NotifyEvent[] = ['invited', 'offered', 'awaited']
+const ofArrangement: readonly NotifyEvent[] = ['invited', 'choose_time', 'offered', 'awaited']
 
 /** What is told to somebody who goes on; that an application has come in is no news to whoever was told how it ended. */
 const toGoOn: readonly NotifyEvent[] = ['applied', ...ofArrangement, 'passed']

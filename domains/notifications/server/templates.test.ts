@@ -69,11 +69,12 @@ describe('the words that hold', () => {
   test('are listed by stage, with what can be done with each', async () => {
     await save()
     const { list } = await admin.ask(listTemplates, { query: { language: 'en-US' } })
-    expect(list).toHaveLength(26)
+    expect(list).toHaveLength(27)
     expect(list[1]).toMatchObject({ subject: 'Passed', version: 1, can: { edit: true, reset: true } })
     const manager = await world.user(organisation, 'User')
     const seen = await manager.ask(listTemplates, { query: { stage: 12 } })
-    expect(seen.list.map(({ event }) => event)).toEqual(['invited', 'cancelled', 'passed', 'eliminated'])
+    const events = ['invited', 'choose_time', 'cancelled', 'passed', 'eliminated']
+    expect(seen.list.map(({ event }) => event)).toEqual(events)
     expect(seen.list[0]?.can).toEqual({ edit: false, reset: false })
   })
 })

@@ -83,6 +83,8 @@ export interface PassagesView {
     place: string
     is_online: boolean
     process_step_id: number | null
+    /** What the candidate said last in it. */
+    candidate_feedback: { readonly action: string; readonly text: string } | null
     offer_valid_until: string | null
     entry_date: string | null
   }

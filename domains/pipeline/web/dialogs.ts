@@ -9,3 +9,8 @@ export const DecisionDialog = lazy(() =>
 export const ScheduleDialog = lazy(() =>
   import('./drawer/schedule-dialog.tsx').then(({ ScheduleDialog: shown }) => ({ default: shown })),
 )
+
+/** Likewise. */
+export const MessageField = lazy(() =>
+  import('./actions/message-field.tsx').then(({ MessageField: shown }) => ({ default: shown })),
+)

@@ -1,7 +1,7 @@
 export type { Decided } from './actions/decision-dialog.tsx'
 export { ChoiceSwitch } from './cells/choice-switch.tsx'
 export { StatusChip, StatusDot } from './cells/status-chip.tsx'
-export { DecisionDialog, ScheduleDialog } from './dialogs.ts'
+export { DecisionDialog, MessageField, ScheduleDialog } from './dialogs.ts'
 export { useSentences } from './happened/use-sentences.ts'
 export { conditionName, conditionWords } from './list/condition-words.ts'
 export { sourceName } from './list/source-name.ts'

@@ -1,4 +1,5 @@
 import { onlineMeetingOf, partIn, seesMeeting } from '@bole/interviews/server'
+import { applicationOfToken } from '@bole/pipeline/server'
 import { type Caller, notFound, prepared, secrets, type Transaction } from '@bole/platform/server'
 import { type FoundRoom, type Member, roomOf, rooms } from './room-store.ts'
 
@@ -30,10 +31,7 @@ export async function enterAsStaff(
   return { room, member, who: { kind: 'user', id: caller.userId }, part }
 }
 
-// Text: functions of the database, which alone look across organisations before it is known whose secret this is.
-const applicationOfToken = prepared<{ organisation_id: number; application_id: number }>(
-  'select organisation_id, application_id from application_of_token($1)',
-)
+// Text: a function of the database, which alone looks across organisations before it is known whose secret this is.
 const roomOfGuest = prepared<{ organisation_id: number; interview_id: number; member_id: number }>(
   'select organisation_id, interview_id, member_id from room_of_guest($1)',
 )

@@ -1,4 +1,4 @@
-import { PlaceInQueue } from '@bole/interviews/portal'
+import { BesideInvitation, ChooseTime, PlaceInQueue } from '@bole/interviews/portal'
 import { AnswerMissing, Page } from '@bole/platform/portal'
 import { Suspense } from 'react'
 import { Link, useSearch } from 'wouter'
@@ -38,6 +38,11 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
           </p>
         </div>
         <Dates story={story} />
+        {story.meeting && story.meeting.accommodations !== null && (
+          <Suspense fallback={null}>
+            <BesideInvitation token={token} accommodations={story.meeting.accommodations} onAsked={look} />
+          </Suspense>
+        )}
         {story.queue && (
           <Suspense fallback={null}>
             <PlaceInQueue place={story.queue} />
@@ -47,6 +52,11 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
           <Link className="button main-action" href={`/room/${token}`}>
             {text('enter_room')}
           </Link>
+        )}
+        {story.offer && (
+          <Suspense fallback={null}>
+            <ChooseTime token={token} offer={story.offer} onAnswered={look} />
+          </Suspense>
         )}
         <SignIn token={token} story={story} onTold={tell} onStale={look} />
         <AnswerPanel token={token} story={story} onTold={tell} onStale={look} />

@@ -26,6 +26,12 @@ export function Dates({ story }: { readonly story: Story }) {
               {meeting.address && <dd>{meeting.address}</dd>}
             </div>
           )}
+          {meeting.people.length > 0 && (
+            <div>
+              <dt>{text('meeting_people')}</dt>
+              <dd>{meeting.people.join(' · ')}</dd>
+            </div>
+          )}
           {meeting.directions && (
             <div>
               <dt>{text('meeting_directions')}</dt>

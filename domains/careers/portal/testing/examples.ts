@@ -90,7 +90,7 @@ export const story = {
   answer_by: null,
   meeting: {
     ...{ begins_at: '2030-01-09T02:00:00.000Z', ends_at: null, place: 'Room 3', is_online: false },
-    ...{ address: '', directions: '' },
+    ...{ address: '', directions: '', people: [], accommodations: null },
   },
   reply_by: null,
   offer_valid_until: null,
@@ -105,6 +105,7 @@ export const story = {
   can_sign_in: false,
   queue: null,
   room: null,
+  offer: null,
   is_unread: false,
   messages: [],
   receipt: null,

@@ -2,10 +2,10 @@ import type { careersApi } from '@bole/careers/contract'
 import type { receipts } from '@bole/careers/model'
 import { ways } from '@bole/inbox/model'
 import { tell } from '@bole/inbox/server'
+import { enterApplication } from '@bole/pipeline/server'
 import { type Handler, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { careers } from '../careers-store.ts'
-import { enterApplication } from '../enter.ts'
 import { requestsOf, standingReceipt } from './receipt-store.ts'
 
 const notices = {

@@ -31,6 +31,23 @@ export const texts = {
   waiting: '等候中',
   nobody_waits: '暂无人等候',
   scan: '扫码签到',
+  times_title: '请选择面试时间',
+  times_move: '更改面试时间',
+  times_move_title: '选择其他时间',
+  times_once: '只能更改一次，更改后原时间将让给他人。',
+  times_people: '面试官',
+  times_online: '线上',
+  times_place_later: '地点稍后通知',
+  times_none: '可选时间已约满。请点击“申请改期”，告诉我们您何时方便。',
+  times_take: '确认此时间',
+  times_busy: '正在确认…',
+  times_company: '公司时间：{{time}}',
+  calendar: '添加到日历',
+  needs: '面试时需要特别安排？',
+  needs_label: '您需要什么',
+  needs_help: '例如无障碍通道、手语翻译或更长时间；只有本场面试的工作人员可以看到。',
+  needs_send: '告诉面试团队',
+  needs_sent: '已告知面试团队。',
 }
 
 export type Texts = typeof texts

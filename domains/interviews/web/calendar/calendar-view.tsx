@@ -6,6 +6,8 @@ import { clockAt, write, zoneNote } from '@bole/platform/moments'
 import { currentLanguage, useAddressState, useCall } from '@bole/platform/web'
 import { Alert, Button, Empty, Grid, Segmented, Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { FeedDialog } from '../feed/feed-dialog.tsx'
+import { useTexts as useFeedTexts } from '../feed/texts/index.ts'
 import { OwnHoursDialog } from '../hours/own-hours-dialog.tsx'
 import { useTexts } from '../texts/index.ts'
 import { useInterviewDialogs } from '../use-interview-dialogs.tsx'
@@ -21,9 +23,10 @@ const titled = { year: 'numeric', month: 'long' } as const
 /** Interviews of a day, a week, a month, or a week of each person. What is dragged is asked about before it is saved. */
 export function CalendarView({ origin }: { readonly origin: 1 | 2 }): ReactNode {
   const t = useTexts()
+  const feed = useFeedTexts()
   const mayArrange = usePermission('pipeline.move')
   const mayMeet = usePermission('pipeline.feedback')
-  const [hasHours, setHours] = useState(false)
+  const [beside, setBeside] = useState<'hours' | 'feed' | null>(null)
   // Seven days beside each other are unreadable on a phone.
   const usual: CalendarShape = Grid.useBreakpoint().md === false ? 'day' : 'week'
   const today = clockAt(Date.now()).slice(0, 10)
@@ -49,7 +52,8 @@ export function CalendarView({ origin }: { readonly origin: 1 | 2 }): ReactNode 
   return (
     <section>
       <FilterBar call={interviewsApi.calendar} filters={useCalendarFilters()}>
-        {mayMeet && <Button onClick={() => setHours(true)}>{t('hours.own')}</Button>}
+        {mayMeet && <Button onClick={() => setBeside('feed')}>{feed('open')}</Button>}
+        {mayMeet && <Button onClick={() => setBeside('hours')}>{t('hours.own')}</Button>}
         {mayArrange && (
           <Button type="primary" onClick={() => open({ what: 'new' })}>
             {t('create')}
@@ -88,7 +92,8 @@ export function CalendarView({ origin }: { readonly origin: 1 | 2 }): ReactNode 
       {data && shape === 'person' && interviews.length === 0 && <Empty description={t('calendar.empty')} />}
       {mayArrange && interviews.length > 0 && <p className={styles.facts}>{t('calendar.keys')}</p>}
       {opened}
-      {hasHours && <OwnHoursDialog onClose={() => setHours(false)} />}
+      {beside === 'hours' && <OwnHoursDialog onClose={() => setBeside(null)} />}
+      {beside === 'feed' && <FeedDialog onClose={() => setBeside(null)} />}
     </section>
   )
 }

@@ -27,6 +27,7 @@ export const meeting: Interview = {
     ...{ invite_type: 2, room: '会议室 3', address: '科苑路 8 号' },
     ...{ directions: '2 号线科苑站 A 口', reception_note: '请准备访客证' },
   },
+  accommodations: [],
   can: { edit: true, transfer: true, feedback: true, sign: true, finish: false, cancel: true },
 }
 

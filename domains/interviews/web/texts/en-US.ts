@@ -4,7 +4,7 @@ export default {
   titles: { list: 'Interviews', campusList: 'Campus interviews', hours: 'Interview hours' },
   enterRoom: 'Enter the room',
   enterRoomOf: 'Enter the room of {{name}}',
-  views: { label: 'View', list: 'List', calendar: 'Calendar', queue: 'Queue' },
+  views: { label: 'View', list: 'List', calendar: 'Calendar', queue: 'Queue', offers: 'Times to choose' },
   calendar: {
     before: 'Earlier',
     after: 'Later',
@@ -169,6 +169,7 @@ export default {
   room: 'Room',
   address: 'Address',
   directions: 'How to get there',
+  accommodations: 'Accommodations for {{name}}',
   receptionNote: 'Note for reception',
   receptionNoteHelp: 'For the person who welcomes the candidates.',
   tells: 'Invite the candidates',

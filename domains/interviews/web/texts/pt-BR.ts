@@ -4,7 +4,13 @@ export default {
   titles: { list: 'Entrevistas', campusList: 'Entrevistas universitárias', hours: 'Horário de entrevistas' },
   enterRoom: 'Entrar na sala',
   enterRoomOf: 'Entrar na sala de {{name}}',
-  views: { label: 'Visualização', list: 'Lista', calendar: 'Calendário', queue: 'Fila' },
+  views: {
+    label: 'Visualização',
+    list: 'Lista',
+    calendar: 'Calendário',
+    queue: 'Fila',
+    offers: 'Horários a escolher',
+  },
   calendar: {
     before: 'Antes',
     after: 'Depois',
@@ -169,6 +175,7 @@ export default {
   room: 'Sala',
   address: 'Endereço',
   directions: 'Como chegar',
+  accommodations: 'Necessidades de {{name}}',
   receptionNote: 'Recado à recepção',
   receptionNoteHelp: 'Para quem recebe os candidatos.',
   tells: 'Convidar os candidatos',

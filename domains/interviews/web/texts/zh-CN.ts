@@ -2,7 +2,7 @@ export default {
   titles: { list: '面试列表', campusList: '校招面试列表', hours: '面试时间设置' },
   enterRoom: '进入面试间',
   enterRoomOf: '进入 {{name}} 的面试间',
-  views: { label: '视图', list: '列表', calendar: '日历', queue: '排队' },
+  views: { label: '视图', list: '列表', calendar: '日历', queue: '排队', offers: '自选时间' },
   calendar: {
     before: '往前',
     after: '往后',
@@ -165,6 +165,7 @@ export default {
   room: '面试房间',
   address: '地址',
   directions: '到达方式',
+  accommodations: '{{name}} 的特殊需求',
   receptionNote: '接待说明',
   receptionNoteHelp: '给前台或接待人员看的说明',
   tells: '邀请候选人',

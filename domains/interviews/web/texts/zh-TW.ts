@@ -4,7 +4,7 @@ export default {
   titles: { list: '面試列表', campusList: '校招面試列表', hours: '面試時間設定' },
   enterRoom: '進入面試間',
   enterRoomOf: '進入 {{name}} 的面試間',
-  views: { label: '檢視', list: '清單', calendar: '行事曆', queue: '排隊' },
+  views: { label: '檢視', list: '清單', calendar: '行事曆', queue: '排隊', offers: '自選時間' },
   calendar: {
     before: '往前',
     after: '往後',
@@ -167,6 +167,7 @@ export default {
   room: '面試房間',
   address: '地址',
   directions: '交通方式',
+  accommodations: '{{name}} 的特殊需求',
   receptionNote: '接待說明',
   receptionNoteHelp: '給櫃檯或接待人員看的說明',
   tells: '邀請候選人',

@@ -12,6 +12,10 @@ const texts: Readonly<Record<NotifyEvent, Words>> = {
     subject: '{{stage}} at {{company}}: {{position}}',
     body: `${greeting}\n\nThank you for applying for {{position}}. We would like to invite you to the next step, {{stage}}, on {{time}}.\n\nYour page shows where it takes place and lets you answer:\n{{page}}\n\nIf the time does not suit you, please tell us there.\n\n${farewell}`,
   },
+  choose_time: {
+    subject: 'Choose a time for {{stage}}: {{position}}',
+    body: `${greeting}\n\nThank you for applying for {{position}}. We would like to invite you to the next step, {{stage}}. On your page you can choose the time that suits you, and read until when:\n{{page}}\n\nIf none of the times suits you, please tell us there.\n\n${farewell}`,
+  },
   cancelled: {
     subject: '{{stage}} canceled: {{position}}',
     body: `${greeting}\n\nWe are sorry: the {{stage}} for {{position}} is canceled. We will be in touch about what comes next. Your page shows the status of your application:\n{{page}}\n\n${farewell}`,

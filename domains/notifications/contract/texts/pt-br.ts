@@ -12,6 +12,10 @@ const texts: Readonly<Record<NotifyEvent, Words>> = {
     subject: '{{stage}} na {{company}}: {{position}}',
     body: `${greeting}\n\nObrigado por se candidatar a {{position}}. Convidamos você para a próxima etapa, {{stage}}, em {{time}}.\n\nSua página diz onde será e permite responder:\n{{page}}\n\nSe o horário não for bom, avise por lá.\n\n${farewell}`,
   },
+  choose_time: {
+    subject: 'Escolha um horário para {{stage}}: {{position}}',
+    body: `${greeting}\n\nObrigado por se candidatar a {{position}}. Convidamos você para a próxima etapa, {{stage}}. Na sua página você escolhe o horário que preferir e vê até quando:\n{{page}}\n\nSe nenhum horário for bom, avise por lá.\n\n${farewell}`,
+  },
   cancelled: {
     subject: '{{stage}}: cancelamento para {{position}}',
     body: `${greeting}\n\nSentimos muito: a etapa {{stage}} para {{position}} foi cancelada. Entraremos em contato sobre os próximos passos. Sua página mostra o andamento:\n{{page}}\n\n${farewell}`,

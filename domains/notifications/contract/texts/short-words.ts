@@ -7,6 +7,7 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     applied: '【{{company}}】{{candidate}}，已收到您应聘{{position}}的申请，进展见：{{page}}',
     invited:
       '【{{company}}】{{candidate}}，邀请您参加{{position}}的{{stage}}，时间：{{time}}。详情与回复：{{page}}',
+    choose_time: '【{{company}}】{{candidate}}，请为{{position}}的{{stage}}选择时间：{{page}}',
     cancelled: '【{{company}}】{{candidate}}，您应聘{{position}}的{{stage}}已取消，进展见：{{page}}',
     offered: '【{{company}}】{{candidate}}，我们希望您加入担任{{position}}，详情与答复：{{page}}',
     awaited: '【{{company}}】{{candidate}}，期待您入职{{position}}，安排见：{{page}}',
@@ -20,6 +21,7 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
       '{{company}}: {{candidate}}, we have received your application for {{position}}. Status: {{page}}',
     invited:
       '{{company}}: {{candidate}}, you are invited to {{stage}} for {{position}} on {{time}}. Details and reply: {{page}}',
+    choose_time: '{{company}}: {{candidate}}, please choose a time for {{stage}} ({{position}}): {{page}}',
     cancelled: '{{company}}: {{candidate}}, {{stage}} for {{position}} is canceled. Status: {{page}}',
     offered:
       '{{company}}: {{candidate}}, we are pleased to offer you the position of {{position}}. Details and reply: {{page}}',
@@ -35,6 +37,7 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     applied: '{{company}}: {{candidate}}, recebemos sua candidatura a {{position}}. Andamento: {{page}}',
     invited:
       '{{company}}: {{candidate}}, convidamos você para {{stage}} de {{position}} em {{time}}. Detalhes e resposta: {{page}}',
+    choose_time: '{{company}}: {{candidate}}, escolha um horário para {{stage}} ({{position}}): {{page}}',
     cancelled: '{{company}}: {{candidate}}, {{stage}} para {{position}} foi cancelada. Andamento: {{page}}',
     offered:
       '{{company}}: {{candidate}}, gostaríamos de ter você como {{position}}. Detalhes e resposta: {{page}}',
@@ -50,6 +53,7 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     applied: '【{{company}}】{{candidate}}，已收到您應徵{{position}}的申請，進展請見：{{page}}',
     invited:
       '【{{company}}】{{candidate}}，邀請您參加{{position}}的{{stage}}，時間：{{time}}。詳情與回覆：{{page}}',
+    choose_time: '【{{company}}】{{candidate}}，請為{{position}}的{{stage}}選擇時間：{{page}}',
     cancelled: '【{{company}}】{{candidate}}，您應徵{{position}}的{{stage}}已取消，進展請見：{{page}}',
     offered: '【{{company}}】{{candidate}}，我們希望您加入擔任{{position}}，詳情與答覆：{{page}}',
     awaited: '【{{company}}】{{candidate}}，期待您到職{{position}}，安排請見：{{page}}',

@@ -12,6 +12,10 @@ const texts: Readonly<Record<NotifyEvent, Words>> = {
     subject: '{{company}}邀请您参加{{stage}}：{{position}}',
     body: `${greeting}\n\n感谢您应聘{{position}}。现邀请您参加{{stage}}，时间：{{time}}。\n\n地点、日程和回复方式见您的专属页面：\n{{page}}\n\n如时间不便，请在页面上告诉我们。\n\n${farewell}`,
   },
+  choose_time: {
+    subject: '请选择{{stage}}时间：{{position}}',
+    body: `${greeting}\n\n感谢您应聘{{position}}。现邀请您参加{{stage}}，请在您的专属页面选择方便的时间，截止时间也见页面：\n{{page}}\n\n如都不方便，请在页面上告诉我们。\n\n${farewell}`,
+  },
   cancelled: {
     subject: '{{stage}}取消：{{position}}',
     body: `${greeting}\n\n很抱歉，您应聘{{position}}的{{stage}}取消了。后续安排会另行通知您，进展见：\n{{page}}\n\n${farewell}`,

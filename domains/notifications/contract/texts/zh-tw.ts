@@ -12,6 +12,10 @@ const texts: Readonly<Record<NotifyEvent, Words>> = {
     subject: '{{company}}邀請您參加{{stage}}：{{position}}',
     body: `${greeting}\n\n感謝您應徵{{position}}。現邀請您參加{{stage}}，時間：{{time}}。\n\n地點、日程和回覆方式請見您的專屬頁面：\n{{page}}\n\n如時間不便，請在頁面上告訴我們。\n\n${farewell}`,
   },
+  choose_time: {
+    subject: '請選擇{{stage}}時間：{{position}}',
+    body: `${greeting}\n\n感謝您應徵{{position}}。現邀請您參加{{stage}}，請在您的專屬頁面選擇方便的時間，截止時間也請見頁面：\n{{page}}\n\n如都不方便，請在頁面上告訴我們。\n\n${farewell}`,
+  },
   cancelled: {
     subject: '{{stage}}取消：{{position}}',
     body: `${greeting}\n\n很抱歉，您應徵{{position}}的{{stage}}取消了。後續安排會另行通知您，進展請見：\n{{page}}\n\n${farewell}`,

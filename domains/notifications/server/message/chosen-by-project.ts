@@ -4,8 +4,8 @@ import type { Addressee } from './addressees.ts'
 
 type Chosen = Pick<Addressee, 'pass_template_id' | 'told_events'>
 
-/** What projects are not asked about: it is somebody's own words, or leads out of the project. */
-const unasked: readonly NotifyEvent[] = ['message', 'repositioned']
+/** What projects are not asked about: it is somebody's own words, leads out of the project, or is the only way to a time. */
+const unasked: readonly NotifyEvent[] = ['message', 'repositioned', 'choose_time']
 
 /** Whether a project has its candidates told of an event. */
 export function isToldBy({ told_events: told }: Chosen, event: NotifyEvent): boolean {

@@ -1,6 +1,6 @@
 import { writeMail } from '@bole/mail/server'
 import { unsubscribeWords } from '@bole/notifications/contract'
-import { wayTo } from '@bole/notifications/model'
+import { asksToCome, wayTo } from '@bole/notifications/model'
 import { telling } from '@bole/pipeline/server'
 import { linkTo } from '@bole/platform/links'
 import { defineJob, sameTenant, type Transaction } from '@bole/platform/server'
@@ -34,7 +34,7 @@ async function giveUp(tx: Transaction, id: number): Promise<void> {
   const records = notifications.selectFrom('notify_records')
   const asked = await tx.find(records.select(['application_id', 'event']).where('id', '=', id))
   // The application is locked before the message, as everywhere.
-  if (asked?.event === 'invited')
+  if (asked && asksToCome(asked.event))
     await tx.load(telling.lockedApplications([asked.application_id], telling.everyone))
   const failed = await tx.find(
     notifications
@@ -54,7 +54,7 @@ async function tellUndelivered(
   tx: Transaction,
   { event, stage, application_id }: Pick<Selectable<NotifyRecordRow>, 'event' | 'stage' | 'application_id'>,
 ): Promise<void> {
-  if (event === 'invited') await telling.noteDelivery(tx, application_id, { stage, event: 'not_delivered' })
+  if (asksToCome(event)) await telling.noteDelivery(tx, application_id, { stage, event: 'not_delivered' })
 }
 
 async function deliver(tx: Transaction, id: number, now: Date): Promise<void> {

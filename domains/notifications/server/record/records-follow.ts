@@ -1,4 +1,4 @@
-import { afterNews, type RecordState } from '@bole/notifications/model'
+import { afterNews, asksToCome, type RecordState } from '@bole/notifications/model'
 import { telling } from '@bole/pipeline/server'
 import type { Transaction } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
@@ -30,7 +30,7 @@ export async function recordsFollow(
     const news = newsOf.get(carried_by ?? 0)
     if (!news) continue
     // The application is locked before the message, as everywhere.
-    if (event === 'invited') await tx.load(telling.lockedApplications([application_id], telling.everyone))
+    if (asksToCome(event)) await tx.load(telling.lockedApplications([application_id], telling.everyone))
     const record = await tx.find(
       notifications
         .selectFrom('notify_records')
@@ -43,7 +43,9 @@ export async function recordsFollow(
     // What was read on the page before it left has been viewed.
     const state = next === 'sent' && record.viewed_at !== null ? 'viewed' : next
     // What was read on the page is not undelivered when its mail comes back.
-    if (event === 'invited' && state === news.state && (state === 'sent' || state === 'failed')) {
+    const isNews = state === news.state && asksToCome(event)
+    // Whoever chooses a time was asked when it was offered.
+    if (isNews && (state === 'failed' || (state === 'sent' && event === 'invited'))) {
       const became = state === 'sent' ? ('notified' as const) : ('not_delivered' as const)
       await telling.noteDelivery(tx, application_id, { stage, event: became })
     }

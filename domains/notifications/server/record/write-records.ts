@@ -1,4 +1,4 @@
-import { faultInTemplate, type Words, wayTo } from '@bole/notifications/model'
+import { asksToCome, faultInTemplate, type Words, wayTo } from '@bole/notifications/model'
 import type { Reader, Transaction } from '@bole/platform/server'
 import { onceEach } from '../../model/once-each.ts'
 import { type Addressee, addressees } from '../message/addressees.ts'
@@ -74,8 +74,8 @@ export async function writeRecords(
     )
     for (const row of made) if (row.state === 'waiting') planDelivery(tx, row.id, asked.at)
     // That an invitation could not be written is told to the pipeline as that one did not arrive: once what asked for it is done.
-    const isInvitation = asked.event === 'invited'
-    if (isInvitation) for (const row of made) if (row.state === 'failed') planDelivery(tx, row.id, null)
+    if (asksToCome(asked.event))
+      for (const row of made) if (row.state === 'failed') planDelivery(tx, row.id, null)
   }
   tx.announce('notify_record')
   const leaving = rows.filter(({ state, channel }) => state === 'waiting' && channel !== 'page').length

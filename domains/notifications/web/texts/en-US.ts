@@ -25,6 +25,7 @@ export default {
   events: {
     applied: 'Application received',
     invited: 'Invitation',
+    choose_time: 'Choose a time',
     cancelled: 'Cancellation',
     offered: 'Offer',
     awaited: 'Before the first day',

@@ -24,6 +24,7 @@ export default {
   events: {
     applied: 'Candidatura recebida',
     invited: 'Convite',
+    choose_time: 'Escolha de horário',
     cancelled: 'Cancelamento',
     offered: 'Proposta',
     awaited: 'Antes do primeiro dia',

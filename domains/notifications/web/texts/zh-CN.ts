@@ -20,6 +20,7 @@ export default {
   events: {
     applied: '申请已收到',
     invited: '邀请',
+    choose_time: '自选时间',
     cancelled: '取消',
     offered: '录用意向',
     awaited: '入职通知',

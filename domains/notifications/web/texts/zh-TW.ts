@@ -22,6 +22,7 @@ export default {
   events: {
     applied: '申請已收到',
     invited: '邀請',
+    choose_time: '自選時間',
     cancelled: '取消',
     offered: '錄取意向',
     awaited: '到職通知',

@@ -48,6 +48,7 @@ export const texts: ApplicationTexts = {
   company_clock: 'Company’s local time: {{time}}',
   meeting_where: 'Where',
   meeting_online: 'Online',
+  meeting_people: 'You meet',
   meeting_directions: 'Getting there',
   sign_in: 'I’m here',
   enter_room: 'Enter the interview room',

@@ -49,6 +49,7 @@ export const texts: ApplicationTexts = {
   company_clock: 'No fuso da empresa: {{time}}',
   meeting_where: 'Onde',
   meeting_online: 'On-line',
+  meeting_people: 'Quem entrevista',
   meeting_directions: 'Como chegar',
   sign_in: 'Cheguei',
   enter_room: 'Entrar na sala de entrevista',

@@ -44,6 +44,7 @@ export const texts = {
   company_clock: '公司当地时间：{{time}}',
   meeting_where: '地点',
   meeting_online: '线上进行',
+  meeting_people: '面试官',
   meeting_directions: '到达方式',
   sign_in: '我已到场',
   enter_room: '进入面试间',

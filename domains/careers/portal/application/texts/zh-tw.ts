@@ -46,6 +46,7 @@ export const texts: ApplicationTexts = {
   company_clock: '公司當地時間：{{time}}',
   meeting_where: '地點',
   meeting_online: '線上進行',
+  meeting_people: '面試官',
   meeting_directions: '交通方式',
   sign_in: '我已到場',
   enter_room: '進入面試間',

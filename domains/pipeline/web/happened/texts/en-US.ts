@@ -36,6 +36,8 @@ export default {
     ended: '{{name}}’s interview ended',
     queue_called: '{{who}} called {{name}} to a room',
     queue_put_back: '{{name}} did not answer and waits in the queue again',
+    offer_times: '{{who}} asked {{name}} to choose an interview time',
+    withdraw_times: '{{who}} withdrew the times offered to {{name}}',
     not_delivered: 'The message to {{name}} could not be delivered',
     passed_automatically: '{{name}} reached the pass mark',
     no_reply: '{{name}} did not reply in time',

@@ -36,6 +36,8 @@ export default {
     ended: 'A entrevista de {{name}} terminou',
     queue_called: '{{who}} chamou {{name}} para a sala',
     queue_put_back: '{{name}} não respondeu e voltou para a fila',
+    offer_times: '{{who}} pediu a {{name}} que escolha um horário de entrevista',
+    withdraw_times: '{{who}} retirou os horários oferecidos a {{name}}',
     not_delivered: 'A mensagem para {{name}} não foi entregue',
     passed_automatically: '{{name}} atingiu a nota e foi aprovado(a)',
     no_reply: '{{name}} não respondeu no prazo',

@@ -35,6 +35,8 @@ export default {
     ended: '{{name}} 的面试结束了',
     queue_called: '{{who}} 叫 {{name}} 前往面试室',
     queue_put_back: '{{name}} 未应答，已放回队列',
+    offer_times: '{{who}} 请 {{name}} 自选面试时间',
+    withdraw_times: '{{who}} 撤回了供 {{name}} 选择的面试时间',
     not_delivered: '给 {{name}} 的通知未送达',
     passed_automatically: '{{name}} 达到分数线，自动通过',
     no_reply: '{{name}} 逾期未回复',

@@ -36,6 +36,8 @@ export default {
     ended: '{{name}} 的面試結束了',
     queue_called: '{{who}} 叫 {{name}} 前往面試室',
     queue_put_back: '{{name}} 未應答，已放回隊列',
+    offer_times: '{{who}} 請 {{name}} 自選面試時間',
+    withdraw_times: '{{who}} 撤回了供 {{name}} 選擇的面試時間',
     not_delivered: '給 {{name}} 的通知未送達',
     passed_automatically: '{{name}} 達到及格分數，自動通過',
     no_reply: '{{name}} 逾期未回覆',

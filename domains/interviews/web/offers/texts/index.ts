@@ -1,0 +1,19 @@
+import { registerTexts, useTexts as useTextsOf } from '@bole/platform/web'
+import type zh from './zh-CN.ts'
+
+declare module '@bole/platform/web' {
+  interface TextCatalogue {
+    interviewOffers: typeof zh
+  }
+}
+
+registerTexts('interviewOffers', {
+  'zh-CN': () => import('./zh-CN.ts'),
+  'en-US': () => import('./en-US.ts'),
+  'pt-BR': () => import('./pt-BR.ts'),
+  'zh-TW': () => import('./zh-TW.ts'),
+})
+
+export const useTexts = () => useTextsOf('interviewOffers')
+
+export type OfferTexts = ReturnType<typeof useTexts>
