@@ -232,4 +232,8 @@ export const routes: readonly Route[] = [
   { path: '/interviewRoom/campus/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/interviewRoom/campus/interview/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/organization/interview-hours', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/agency/apply/list', area: 'agency', roles: ["SuperAdmin","SysAdmin"] },
+  { path: '/agency/trial/list', area: 'agency', roles: ["SuperAdmin","SysAdmin"] },
+  { path: '/site/trial', area: 'site', roles: null },
+  { path: '/interviewRoom/togetherCode', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
 ]
