@@ -93,7 +93,9 @@ test('线上面试的画面与声音：双方打开摄像头后互相看到画�
     await expect(phone.getByText('正在录制面试间里的画面与声音')).toBeHidden()
     await page.getByRole('tab', { name: '录制' }).click()
     const film = page.getByLabel(/录制于 .* 的录像$/)
-    await film.evaluate((video) => video instanceof HTMLVideoElement && video.play())
+    await film.evaluate(async (video) => {
+      if (video instanceof HTMLVideoElement) await video.play()
+    })
     await seesPicture(page, '的录像')
     await expectAccessible(page)
   })
