@@ -232,4 +232,5 @@ export const routes: readonly Route[] = [
   { path: '/interviewRoom/campus/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/interviewRoom/campus/interview/{id}', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/organization/interview-hours', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/interviewRoom/togetherCode', area: 'room', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
 ]

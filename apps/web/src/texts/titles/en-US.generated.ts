@@ -39,6 +39,7 @@ export const titles = {
   '/candidate/answer/list': 'Overdue answers',
   '/candidate2/answer2/list': 'Campus overdue answers',
   '/organization/answer-days': 'Answer deadlines',
+  '/interviewRoom/togetherCode': 'Code together',
   '/chat-bot/word-list': 'Word lists',
   '/chat-bot/pattern': 'Patterns',
   '/dashboard/social': 'Home',

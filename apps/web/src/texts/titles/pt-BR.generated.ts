@@ -39,6 +39,7 @@ export const titles = {
   '/candidate/answer/list': 'Respostas atrasadas',
   '/candidate2/answer2/list': 'Respostas atrasadas (universitários)',
   '/organization/answer-days': 'Prazos de resposta',
+  '/interviewRoom/togetherCode': 'Código em conjunto',
   '/chat-bot/word-list': 'Listas de palavras',
   '/chat-bot/pattern': 'Padrões',
   '/dashboard/social': 'Início',

@@ -39,6 +39,7 @@ export const titles = {
   '/candidate/answer/list': '超期未答复',
   '/candidate2/answer2/list': '校招超期未答复',
   '/organization/answer-days': '答复期限',
+  '/interviewRoom/togetherCode': '协同编程',
   '/chat-bot/word-list': '词表',
   '/chat-bot/pattern': '正则表达式',
   '/dashboard/social': '社招工作台',

@@ -39,6 +39,7 @@ export const titles = {
   '/candidate/answer/list': '逾期未答覆',
   '/candidate2/answer2/list': '校招逾期未答覆',
   '/organization/answer-days': '答覆期限',
+  '/interviewRoom/togetherCode': '協同編程',
   '/chat-bot/word-list': '詞表',
   '/chat-bot/pattern': '正規表達式',
   '/dashboard/social': '首頁',
