@@ -1,6 +1,6 @@
 export { isCalendarSpan } from './calendar-span.ts'
 export { calendarText } from './calendar-text.ts'
-export { type CandidateTag, candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
+export { candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
 export { type Booked, conflictsOf, type Wanted } from './conflicts.ts'
 export { freeTimes } from './free-times.ts'
 export {
