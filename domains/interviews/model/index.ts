@@ -23,6 +23,6 @@ export {
   type RoomStep,
   roomSteps,
 } from './queue-state.ts'
-export { minutesOfOne, minutesToWait } from './queue-wait.ts'
+export * as queueWait from './queue-wait.ts'
 export { handedOver, type InterviewRole, interviewRoles, meets } from './roles.ts'
 export { shareOut } from './share-out.ts'
