@@ -1,7 +1,7 @@
 export { isCalendarSpan } from './calendar-span.ts'
 export { calendarText } from './calendar-text.ts'
-export { type CandidateTag, candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
-export { type Booked, conflictsOf, type Stretch, type Wanted } from './conflicts.ts'
+export { candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
+export { type Booked, conflictsOf, type Wanted } from './conflicts.ts'
 export { freeTimes } from './free-times.ts'
 export {
   type InterviewState,
@@ -13,7 +13,7 @@ export {
 } from './interview-state.ts'
 export { maskedName } from './masked-name.ts'
 export * as offering from './offered-times.ts'
-export { movedBefore, putBack } from './queue-order.ts'
+export * as queueOrder from './queue-order.ts'
 export {
   canStep,
   doorState,
@@ -23,6 +23,6 @@ export {
   type RoomStep,
   roomSteps,
 } from './queue-state.ts'
-export { minutesOfOne, minutesToWait } from './queue-wait.ts'
+export * as queueWait from './queue-wait.ts'
 export { handedOver, type InterviewRole, interviewRoles, meets } from './roles.ts'
 export { shareOut } from './share-out.ts'

@@ -1,5 +1,7 @@
 import { type Booked, conflictsOf, type Stretch } from './conflicts.ts'
 
+export type { Stretch }
+
 /** How somebody stands who was offered times to choose of. */
 export const offerStates = [
   'open',

@@ -1,4 +1,4 @@
-import { offering, type Stretch } from '@bole/interviews/model'
+import { offering } from '@bole/interviews/model'
 import { prepared, sameTenant, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { bookedBetween } from '../conflict-store.ts'
@@ -62,7 +62,7 @@ const taking = ({ people: who, is_online, place }: FoundOffer) => ({
   room: is_online ? '' : place,
 })
 
-export const timesOf = (offer: FoundOffer): readonly Stretch[] =>
+export const timesOf = (offer: FoundOffer): readonly offering.Stretch[] =>
   offer.times.map(({ from, until }) => ({ from: new Date(from), until: new Date(until) }))
 
 /** More than thirty people have in the weeks that times are offered in. */
@@ -78,7 +78,8 @@ export async function timesLeftOf(tx: Transaction, offer: FoundOffer, now: Date)
   return {
     left: offering.timesLeft(all, where, booked, now),
     /** What is left to others once this one is taken. */
-    others: (taken: Stretch) => offering.timesLeft(all, where, [...booked, { id: 0, ...taken, ...where }], now),
+    others: (taken: offering.Stretch) =>
+      offering.timesLeft(all, where, [...booked, { id: 0, ...taken, ...where }], now),
   }
 }
 

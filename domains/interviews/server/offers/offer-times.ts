@@ -1,5 +1,5 @@
 import type { interviewsApi } from '@bole/interviews/contract'
-import { offering, type Stretch } from '@bole/interviews/model'
+import { offering } from '@bole/interviews/model'
 import { meetings } from '@bole/pipeline/server'
 import type { BodyOf } from '@bole/platform/contract'
 import { type Handler, inserted, sameTenant, type Transaction } from '@bole/platform/server'
@@ -42,7 +42,7 @@ export const offerTimes: Handler<Call> = async (context) => {
 }
 
 /** One of each that begins at the same moment. */
-function timesIn({ times }: Pick<BodyOf<Call>, 'times'>): readonly Stretch[] {
+function timesIn({ times }: Pick<BodyOf<Call>, 'times'>): readonly offering.Stretch[] {
   const all = times.map(({ interviewTime, endTime }) => {
     return [Date.parse(interviewTime), { from: new Date(interviewTime), until: new Date(endTime) }] as const
   })
@@ -75,7 +75,7 @@ async function offersBefore(tx: Transaction, met: Offering['met']) {
 
 interface Offering {
   readonly body: BodyOf<Call>
-  readonly times: readonly Stretch[]
+  readonly times: readonly offering.Stretch[]
   readonly met: readonly { readonly id: number; readonly origin: number; readonly record_id: number }[]
   readonly replyBy: Date
   readonly now: Date

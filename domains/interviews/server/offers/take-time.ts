@@ -33,7 +33,9 @@ export const takeTime: Handler<typeof interviewsApi.takeTime> = async (context) 
   if (!time || offer.chosen?.getTime() === wanted) throw refuse('time_is_gone')
   await agreeOn(tx, offer, time, now)
   if (others(time).length === 0) {
-    const without = everybody.filter((one) => one.id !== offer.id && offering.offerStateOf(asOffered(one)) === 'open')
+    const without = everybody.filter(
+      (one) => one.id !== offer.id && offering.offerStateOf(asOffered(one)) === 'open',
+    )
     await meetings.leaveWithoutTime(
       tx,
       without.map(({ application_id }) => application_id),

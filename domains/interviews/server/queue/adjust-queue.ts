@@ -1,5 +1,5 @@
 import type { interviewsApi } from '@bole/interviews/contract'
-import { movedBefore } from '@bole/interviews/model'
+import { queueOrder } from '@bole/interviews/model'
 import type { Handler } from '@bole/platform/server'
 import { lockQueue, oneOf, saveOrder } from './lock-queue.ts'
 
@@ -11,6 +11,6 @@ export const adjustQueue: Handler<typeof interviewsApi.adjustQueue> = async (con
   const before = body.before_post_id === null ? moved : await oneOf(context, queue, body.before_post_id)
   if (moved.state !== 'waiting' || before.state !== 'waiting') throw refuse('queue_moved_on')
   const order = queue.waiting.map(({ candidate }) => candidate.application_id)
-  saveOrder(tx, queue, movedBefore(order, body.post_id, body.before_post_id))
+  saveOrder(tx, queue, queueOrder.movedBefore(order, body.post_id, body.before_post_id))
   return { id: queue.interview.id }
 }

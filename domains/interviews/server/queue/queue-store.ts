@@ -1,4 +1,4 @@
-import { minutesOfOne, minutesToWait, type QueueState, queueStateOf } from '@bole/interviews/model'
+import { type QueueState, queueStateOf, queueWait } from '@bole/interviews/model'
 import { type Transaction, tablesOf } from '@bole/platform/server'
 import { type Selectable, sql } from 'kysely'
 import type { FoundCandidate, FoundInterview } from '../interview-store.ts'
@@ -103,7 +103,7 @@ function assemble(
     interview,
     doorSeed: row.door_seed,
     hallSeed: row.hall_seed,
-    minutesEach: minutesOfOne(row.minutes_each, minutesHeld),
+    minutesEach: queueWait.minutesOfOne(row.minutes_each, minutesHeld),
     rooms: rooms.map(({ id, title, people }) => {
       return { id, title, people, now: inRooms.find(({ place }) => place?.room_id === id) ?? null }
     }),
@@ -121,6 +121,12 @@ export function waitOf({ waiting, rooms, minutesEach, interview }: Queue, one: I
   const since = rooms.map((room) => ({
     since: room.now?.place?.begun_at ?? room.now?.place?.called_at ?? null,
   }))
-  const minutes = minutesToWait({ before, rooms: since, minutesEach, from: interview.starts_at, now })
+  const minutes = queueWait.minutesToWait({
+    before,
+    rooms: since,
+    minutesEach,
+    from: interview.starts_at,
+    now,
+  })
   return { before, minutes }
 }

@@ -1,5 +1,5 @@
 import type { interviewsApi } from '@bole/interviews/contract'
-import { canStep, putBack } from '@bole/interviews/model'
+import { canStep, queueOrder } from '@bole/interviews/model'
 import type { Handler } from '@bole/platform/server'
 import { lockQueue, oneOf, saveOrder, tellPipeline, updatePlace } from './lock-queue.ts'
 
@@ -14,7 +14,7 @@ export const stepInQueue: Handler<typeof interviewsApi.stepInQueue> = async (con
   if (body.step === 'put_back') {
     tx.save(updatePlace(queue, one).set({ room_id: null, called_at: null }))
     const order = queue.waiting.map(({ candidate }) => candidate.application_id)
-    saveOrder(tx, queue, putBack(order, body.post_id))
+    saveOrder(tx, queue, queueOrder.putBack(order, body.post_id))
   } else {
     tx.save(updatePlace(queue, one).set(body.step === 'begin' ? { begun_at: now } : { ended_at: now }))
   }
