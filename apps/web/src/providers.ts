@@ -96,8 +96,8 @@ export const providers: readonly Provided[] = [
   provide(
     recordings,
     lazy(async () => ({ default: (await import('@bole/rooms/web')).RecordingList })),
-    ),
-    provide(
+  ),
+  provide(
     codeTab,
     lazy(async () => ({ default: (await import('@bole/coding/web')).CodeTab })),
   ),

@@ -1,5 +1,5 @@
-export { type MediaRelays, mediaRelays } from './ice-servers.ts'
 export { type Entering, enterAsStaff, enterByToken, isIn } from './enter.ts'
+export { type MediaRelays, mediaRelays } from './ice-servers.ts'
 export { roomFor } from './room-for.ts'
 export { roomsRoutes } from './routes.ts'
 export { turnCodingOff, turnCodingOn } from './turn-coding.ts'

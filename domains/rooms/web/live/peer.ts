@@ -156,7 +156,9 @@ export class Peer {
     const { sound, camera, screen } = this.#parts.tracks()
     const places = this.#pc?.getTransceivers() ?? []
     await Promise.all(
-      [sound, camera, screen].map((track, place) => places[place]?.sender.replaceTrack(track)),
+      [sound, camera, screen].map(async (track, place) => {
+        await places[place]?.sender.replaceTrack(track)
+      }),
     )
   }
 }

@@ -83,9 +83,10 @@ export function useDevices(kept: KeptChoice): Devices {
 
   useEffect(() => {
     const devices = navigator.mediaDevices
-    devices?.addEventListener('devicechange', listDevices)
+    const listAgain = () => void listDevices()
+    devices?.addEventListener('devicechange', listAgain)
     return () => {
-      devices?.removeEventListener('devicechange', listDevices)
+      devices?.removeEventListener('devicechange', listAgain)
       const { current } = now
       for (const kind of ['audio', 'video'] as const) {
         current.turn[kind]++
