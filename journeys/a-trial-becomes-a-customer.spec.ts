@@ -47,7 +47,7 @@ test('一家公司申请试用，运维人员为其开通机构；账号不够�
     const form = operator.getByRole('dialog')
     await expect(form.getByLabel('机构标识')).toHaveValue(`qingshan-${suffix}`)
     await form.getByRole('button', { name: /^(确\s?定|保\s?存)$/ }).click()
-    link = await operator.getByRole('dialog').getByRole('textbox').inputValue()
+    link = await operator.getByRole('textbox', { name: '设置密码的链接' }).inputValue()
     await operator.getByRole('button', { name: '我已保存' }).click()
     await expect(row).toContainText('已开通')
   })
@@ -65,8 +65,8 @@ test('一家公司申请试用，运维人员为其开通机构；账号不够�
     const period = { organisation_id, start_time, expire_time: null, seller: '', note: '' }
     await send(operator, 'op/service-period/create', period)
     await operator.reload()
-    const service = operator.getByRole('row').filter({ hasText: 'HR 账号' }).first()
-    await service.getByRole('button', { name: /编\s?辑/ }).click()
+    const service = operator.getByRole('row').filter({ hasText: '招聘账号' }).first()
+    await service.getByRole('button', { name: /修\s?改/ }).click()
     const dialog = operator.getByRole('dialog')
     await dialog.getByLabel('数量').fill('1')
     await dialog.getByRole('button', { name: /^(确\s?定|保\s?存)$/ }).click()
@@ -74,14 +74,14 @@ test('一家公司申请试用，运维人员为其开通机构；账号不够�
 
     await firstSignIn(admin, link, `zhou-${suffix}@qingshan.example`)
     await admin.goto('/organization/quota')
-    await expect(admin.getByRole('row').filter({ hasText: 'HR 账号' })).toContainText('已用完')
+    await expect(admin.getByRole('row').filter({ hasText: '招聘账号' })).toContainText('已用完')
     await expectAccessible(admin)
   })
 
   await test.step('公司申请两个，运维人员批准，用量随即增加', async () => {
     await admin
       .getByRole('row')
-      .filter({ hasText: 'HR 账号' })
+      .filter({ hasText: '招聘账号' })
       .getByRole('button', { name: '申请更多' })
       .click()
     const ask = admin.getByRole('dialog')
@@ -98,7 +98,7 @@ test('一家公司申请试用，运维人员为其开通机构；账号不够�
       .click()
     await expect(row).toContainText('已批准')
 
-    await expect(admin.getByRole('row').filter({ hasText: 'HR 账号' })).not.toContainText('已用完')
+    await expect(admin.getByRole('row').filter({ hasText: '招聘账号' })).not.toContainText('已用完')
     await admin.goto('/organization/charge')
     await expect(admin.getByText(/批准 2/)).toBeVisible()
     await expectAccessible(admin)

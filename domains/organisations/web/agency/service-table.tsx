@@ -44,7 +44,7 @@ export function ServiceTable({ agencyId, services, mayEdit, onEdit }: ServiceTab
           render: (_, { expire_time }) => (expire_time ? formatDay(expire_time) : t('periods.withPeriod')),
         },
         {
-          title: '',
+          title: t('periods.actions'),
           key: 'deeds',
           render: (_, row) => (
             <>

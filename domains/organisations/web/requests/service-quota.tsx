@@ -60,7 +60,7 @@ export default function ServiceQuota(): ReactNode {
           { title: t('quota.used'), key: 'used', render: (_, { used }) => formatNumber(used) },
           { title: t('quota.left'), key: 'left', render: (_, line) => <Left line={line} /> },
           {
-            title: '',
+            title: t('quota.actions'),
             key: 'actions',
             render: (_, { type, total }) => (
               <>

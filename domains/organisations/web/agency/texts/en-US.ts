@@ -117,6 +117,7 @@ export default {
     serviceEnd: 'The service ends',
     serviceEndHelp: 'Leave it empty to end with the period',
     withPeriod: 'With the period',
+    actions: 'Actions',
     notOpen: 'Not open for now',
     open: '{{name}} is open',
     opened: 'Service opened',

@@ -118,6 +118,7 @@ export default {
     serviceEnd: 'Fim do serviço',
     serviceEndHelp: 'Deixe vazio para terminar com o período',
     withPeriod: 'Com o período',
+    actions: 'Ações',
     notOpen: 'Fechado por enquanto',
     open: '{{name}} aberto',
     opened: 'Serviço aberto',

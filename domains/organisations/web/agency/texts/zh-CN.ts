@@ -113,6 +113,7 @@ export default {
     serviceEnd: '服务到期时间',
     serviceEndHelp: '留空表示与服务期相同',
     withPeriod: '与服务期相同',
+    actions: '操作',
     notOpen: '暂不开放',
     open: '开放“{{name}}”',
     opened: '已开放',

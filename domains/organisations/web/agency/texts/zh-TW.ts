@@ -115,6 +115,7 @@ export default {
     serviceEnd: '服務到期時間',
     serviceEndHelp: '留空表示與服務期相同',
     withPeriod: '與服務期相同',
+    actions: '操作',
     notOpen: '暫不開放',
     open: '開放「{{name}}」',
     opened: '已開放',

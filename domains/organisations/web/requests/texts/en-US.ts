@@ -29,6 +29,7 @@ export default {
     whoTitle: 'Accounts that use “{{name}}”',
     whoNone: 'No account uses it yet',
     since: 'Created {{at}}',
+    actions: 'Actions',
     usedUp: 'Used up',
   },
   agency: {

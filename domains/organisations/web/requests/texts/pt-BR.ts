@@ -29,6 +29,7 @@ export default {
     whoTitle: 'Contas que usam “{{name}}”',
     whoNone: 'Nenhuma conta usa ainda',
     since: 'Criada em {{at}}',
+    actions: 'Ações',
     usedUp: 'Esgotado',
   },
   agency: {

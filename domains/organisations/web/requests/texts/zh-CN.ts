@@ -27,6 +27,7 @@ export default {
     whoTitle: '使用“{{name}}”的账号',
     whoNone: '还没有账号使用',
     since: '创建于 {{at}}',
+    actions: '操作',
     usedUp: '已用完',
   },
   agency: {

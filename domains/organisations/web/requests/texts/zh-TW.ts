@@ -29,6 +29,7 @@ export default {
     whoTitle: '使用「{{name}}」的帳號',
     whoNone: '還沒有帳號使用',
     since: '建立於 {{at}}',
+    actions: '操作',
     usedUp: '已用完',
   },
   agency: {
