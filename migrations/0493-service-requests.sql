@@ -26,8 +26,9 @@ create table service_requests (
 create unique index service_requests_waiting on service_requests (organisation_id, type) where state = 'waiting';
 call protect('service_requests');
 
--- The requests of every company for operators, those that wait the longest first, then what was handled last.
-create function requests_for_services(in_state text, named text, at_most integer, skipped integer)
+-- The requests of every company for operators, of one alone for who belongs to it (`whose`): those that wait the longest first, then what
+-- was handled last.
+create function requests_for_services(whose bigint, in_state text, named text, at_most integer, skipped integer)
   returns table (id bigint, organisation_id bigint, organisation_name text, type text, quantity integer, note text, asked_name text,
     state text, granted integer, answer text, handled_name text, handled_at timestamptz, version integer, created_at timestamptz, total bigint)
   language sql stable security definer set search_path = public
@@ -35,7 +36,7 @@ create function requests_for_services(in_state text, named text, at_most integer
     select r.id, r.organisation_id, o.name, r.type, r.quantity, r.note, r.asked_name, r.state, r.granted, r.answer, r.handled_name,
       r.handled_at, r.version, r.created_at, count(*) over ()
     from service_requests r join organisations o on o.id = r.organisation_id
-    where (in_state is null or r.state = in_state) and (named is null or o.name ilike named or o.slug ilike named)
+    where (whose is null or r.organisation_id = whose) and (in_state is null or r.state = in_state) and (named is null or o.name ilike named or o.slug ilike named)
     order by r.state <> 'waiting', case when r.state = 'waiting' then r.created_at end, r.handled_at desc, r.id desc
     limit at_most offset skipped;
   end;

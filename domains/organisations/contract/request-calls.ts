@@ -95,7 +95,7 @@ export const requestCalls = {
     method: 'GET',
     path: 'op/organization/apply-list',
     summary:
-      'What companies have asked for, those that wait first; who belongs to a company finds its own in its charge centre',
+      'What companies have asked for, those that wait first; who belongs to a company sees its own alone',
     access: 'server.view',
     query: z.object({
       ...field.paging,
@@ -104,7 +104,6 @@ export const requestCalls = {
     }),
     reply: z.object({ list: z.array(agencyRequest) }),
     hasTotal: true,
-    refusals: ['operators_only'],
     shows: ['organisation'],
   },
   handleRequest: {

@@ -48,7 +48,7 @@ export const trialCalls = {
   listTrials: {
     method: 'GET',
     path: 'op/trial-application/index',
-    summary: 'Companies that want to try the product, the latest first; for operators alone',
+    summary: 'Companies that want to try the product, the latest first; others than operators see none',
     access: 'server.view',
     query: z.object({
       ...field.paging,
@@ -61,7 +61,6 @@ export const trialCalls = {
       path: z.string(),
     }),
     hasTotal: true,
-    refusals: ['operators_only'],
     shows: ['organisation'],
   },
   changeTrial: {

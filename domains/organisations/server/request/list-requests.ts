@@ -1,6 +1,6 @@
 import type { organisationsApi } from '@bole/organisations/contract'
 import { containing, type Handler, may } from '@bole/platform/server'
-import { isOperator } from '../agency/agency-store.ts'
+import { isOperator, whoseAgencies } from '../agency/agency-store.ts'
 import { organisations } from '../profile-store.ts'
 import { allRequests, presentRequest, requests } from './request-store.ts'
 
@@ -29,15 +29,16 @@ export const listAgencyRequests: Handler<typeof organisationsApi.listAgencyReque
   query,
   caller,
   tx,
-  refuse,
 }) => {
-  if (!isOperator(caller)) throw refuse('operators_only')
   const { page, page_size, keyword, state = null } = query
   const [rows] = await tx.load(
-    allRequests(state, keyword ? containing(keyword) : null, page_size, (page - 1) * page_size),
+    allRequests(
+      ...[whoseAgencies(caller), state, keyword ? containing(keyword) : null],
+      ...[page_size, (page - 1) * page_size],
+    ),
   )
   const list = rows.map((row) => {
-    const isWaiting = row.state === 'waiting'
+    const isWaiting = isOperator(caller) && row.state === 'waiting'
     return {
       ...presentRequest(row),
       organization: { id: row.organisation_id, name: row.organisation_name },

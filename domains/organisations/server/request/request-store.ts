@@ -10,10 +10,10 @@ export const requests = () => organisations.selectFrom('service_requests').selec
 
 // Text: a function of the database, the only way past the wall between organisations (migration 0493).
 
-/** In which state, of an organisation found by which words; null: whatever. At most so many after those skipped. */
+/** Whose, in which state, of an organisation found by which words; null: whatever. At most so many after those skipped. */
 export const allRequests = prepared<
   RequestRow & { readonly organisation_name: string; readonly total: number }
->('select * from requests_for_services($1, $2, $3, $4)')
+>('select * from requests_for_services($1, $2, $3, $4, $5)')
 
 /** A request as it stands on the wire. */
 export function presentRequest(row: RequestRow) {

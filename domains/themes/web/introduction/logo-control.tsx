@@ -38,7 +38,8 @@ export function LogoControl({ value = null, onChange = () => undefined }: LogoCo
         <>
           <input
             ref={input}
-            hidden
+            // `hidden` alone gives way to the form’s own styles.
+            style={{ display: 'none' }}
             type="file"
             accept="image/jpeg,image/png,image/webp"
             aria-label={t('introduction.logo')}
