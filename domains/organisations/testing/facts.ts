@@ -42,6 +42,8 @@ export const facts: DomainFacts = {
   samples: {
     'organisations.createService body.quantity': 5,
     'organisations.updateService body.quantity': 5,
+    'organisations.createAgency body.username': 'main.account',
+    'organisations.createAgency body.slug': 'sample-company',
     'organisations.handleRequest body.quantity': 5,
   },
   // Who asks is no operator: that comes before any record.
