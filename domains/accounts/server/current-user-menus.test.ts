@@ -19,6 +19,8 @@ test('the current user is told the addresses of their menu', async () => {
     '/candidate/notification/list',
     '/config/notify-template/list',
     '/organization/index',
+    '/organization/quota',
+    '/organization/charge',
     '/usercenter/referral',
   ])
   const recruiter = await menusOf(await world.user(house, 'OrgAdmin2'))
