@@ -138,6 +138,8 @@ test('what the role would show is hidden from whom it was denied', () => {
     '/dashboard/campus',
     '/usercenter/referral',
     '/organization/index',
+    '/organization/quota',
+    '/organization/charge',
     '/organization/user/list',
     '/organization/permission/role',
     '/organization/permission/list',
@@ -169,7 +171,7 @@ describe('the way to a screen', () => {
     // Of which kind of hiring it is, the address does not say.
     ['/candidate/detail/12', ['pipeline.candidate'], undefined],
     ['/usercenter/wechat', ['accounts.mine', 'accounts.wechat'], '/usercenter/index'],
-    ['/organization/charge', [], undefined],
+    ['/organization/nothing-here', [], undefined],
   ])('%s leads over %j, found in the menu under %s', (pathname, names, entry) => {
     expect(trailTo(screenFor(pathname)).map(({ screen }) => screen.name)).toEqual(names)
     expect(entryFor(pathname)?.path).toBe(entry)

@@ -6,7 +6,7 @@ export default {
     trials: 'Trial applications',
     quota: 'Services and usage',
     charge: 'Service requests',
-    agencyRequests: 'Service requests',
+    agencyRequests: 'Requests of organizations',
     centre: 'Account center',
     openApi: 'Open API',
     agencies: 'Organizations',
