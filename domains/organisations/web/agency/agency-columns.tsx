@@ -14,43 +14,43 @@ export function agencyColumns(t: AgenciesTexts): readonly Column<Agency>[] {
       name: 'name',
       title: t('columns.name'),
       isMain: true,
-      width: 240,
+      width: 200,
       render: ({ name, slug }) => <TwoLines first={<b>{name}</b>} second={slug} />,
     },
     {
       name: 'state',
       title: t('state'),
-      width: 110,
+      width: 100,
       render: ({ state }) => <Badge status={dots[state]} text={t(`states.${state}`)} />,
     },
     {
       name: 'expire_time',
       title: t('columns.expires'),
-      width: 160,
+      width: 120,
       render: ({ expire_time }) => (expire_time ? formatMoment(expire_time) : t('never')),
     },
     {
       name: 'serviceList',
       title: t('services.column'),
-      width: 200,
+      width: 150,
       render: ({ serviceList }) =>
         serviceList.length === 0
           ? t('services.none')
           : listOf(serviceList.map(({ type }) => t(`services.types.${type}`))),
     },
-    { name: 'users', title: t('columns.users'), width: 110 },
-    { name: 'positions', title: t('columns.positions'), width: 110 },
-    { name: 'applications', title: t('columns.applications'), width: 110 },
+    { name: 'users', title: t('columns.users'), width: 100 },
+    { name: 'positions', title: t('columns.positions'), width: 100 },
+    { name: 'applications', title: t('columns.applications'), width: 100 },
     {
       name: 'seen_time',
       title: t('columns.seen'),
-      width: 130,
+      width: 110,
       render: ({ seen_time }) => (seen_time ? formatAgo(seen_time) : t('unused')),
     },
     {
       name: 'create_time',
       title: t('columns.created'),
-      width: 130,
+      width: 110,
       render: ({ create_time }) => formatDay(create_time),
     },
   ]

@@ -17,7 +17,7 @@ export function requestColumns(t: RequestTexts, services: AgenciesTexts): readon
       name: 'type',
       title: t('service'),
       isMain: true,
-      width: 220,
+      width: 200,
       render: ({ type, note }) => (
         <TwoLines first={<b>{services(`services.types.${type}`)}</b>} second={note} />
       ),
@@ -32,9 +32,9 @@ export function requestColumns(t: RequestTexts, services: AgenciesTexts): readon
     {
       name: 'answer',
       title: t('answer'),
-      width: 260,
+      width: 200,
       render: ({ granted, answer, handled_by: name, handle_time: at }) =>
-        at && (
+        at ? (
           <TwoLines
             first={listOf(
               [granted === null ? '' : t('grantedOf', { count: formatNumber(granted) }), answer].filter(
@@ -43,12 +43,14 @@ export function requestColumns(t: RequestTexts, services: AgenciesTexts): readon
             )}
             second={t('by', { name, at: formatMoment(at) })}
           />
+        ) : (
+          '—'
         ),
     },
     {
       name: 'create_time',
       title: t('created'),
-      width: 190,
+      width: 150,
       render: ({ asked_by, create_time }) => <TwoLines first={asked_by} second={formatMoment(create_time)} />,
     },
   ]

@@ -1,10 +1,12 @@
 import { organisationsApi } from '@bole/organisations/contract'
+import { TwoLines } from '@bole/platform/list'
 import { PlaceLink } from '@bole/platform/places'
 import { formatNumber, useCall } from '@bole/platform/web'
 import { Button, Skeleton, Table, Tag } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { allServiceTypes, type ServiceType } from '../../model/services.ts'
 import { useTexts as useAgencyTexts } from '../agency/texts/index.ts'
+import { useTexts as useOwnTexts } from '../texts/index.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { SeatHolders, type SeatType } from './seat-holders.tsx'
 import { useTexts } from './texts/index.ts'
@@ -29,6 +31,7 @@ const usePlaces: Partial<Record<ServiceType, string>> = {
 /** `/organization/quota`: what the company has of each service, how much of it is left, and who uses it. */
 export default function ServiceQuota(): ReactNode {
   const t = useTexts()
+  const own = useOwnTexts()
   const services = useAgencyTexts()
   const answer = useCall(organisationsApi.getServiceQuota, {}).data?.data
   const [asked, ask] = useState<ServiceType | null>(null)
@@ -44,20 +47,22 @@ export default function ServiceQuota(): ReactNode {
       <Table<Line>
         rowKey="type"
         pagination={false}
-        scroll={{ x: 'max-content' }}
         dataSource={lines}
         columns={[
           {
             title: t('service'),
             key: 'type',
-            render: (_, { type }) => <b>{services(`services.types.${type}`)}</b>,
+            render: (_, { type, total, used }) => (
+              <TwoLines
+                first={<b>{services(`services.types.${type}`)}</b>}
+                second={
+                  total === null
+                    ? own('quota.unlimited', { used: formatNumber(used) })
+                    : own('quota.of', { used: formatNumber(used), total: formatNumber(total) })
+                }
+              />
+            ),
           },
-          {
-            title: t('quota.total'),
-            key: 'total',
-            render: (_, { total }) => (total === null ? t('quota.unlimited') : formatNumber(total)),
-          },
-          { title: t('quota.used'), key: 'used', render: (_, { used }) => formatNumber(used) },
           { title: t('quota.left'), key: 'left', render: (_, line) => <Left line={line} /> },
           {
             title: t('quota.actions'),

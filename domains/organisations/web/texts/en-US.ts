@@ -6,7 +6,7 @@ export default {
     trials: 'Trial applications',
     quota: 'Services and usage',
     charge: 'Service requests',
-    agencyRequests: 'Requests of organizations',
+    agencyRequests: 'Usage requests',
     centre: 'Account center',
     openApi: 'Open API',
     agencies: 'Organizations',

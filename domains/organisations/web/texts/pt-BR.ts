@@ -6,7 +6,7 @@ export default {
     trials: 'Pedidos de teste',
     quota: 'Serviços e uso',
     charge: 'Pedidos de serviço',
-    agencyRequests: 'Pedidos das organizações',
+    agencyRequests: 'Pedidos de uso',
     centre: 'Central da conta',
     openApi: 'API aberta',
     agencies: 'Organizações',

@@ -18,7 +18,7 @@ export function trialColumns(t: ReturnType<typeof useTexts>): readonly Column<Tr
     },
     {
       name: 'contact',
-      title: t('contact'),
+      title: t('person'),
       width: 220,
       render: ({ contact, email, phone }) => (
         <TwoLines
@@ -44,7 +44,7 @@ export function trialColumns(t: ReturnType<typeof useTexts>): readonly Column<Tr
       title: t('note'),
       width: 240,
       render: ({ note, handled_by: name, handle_time: at }) =>
-        at && <TwoLines first={note} second={t('by', { name, at: formatMoment(at) })} />,
+        at ? <TwoLines first={note} second={t('by', { name, at: formatMoment(at) })} /> : '—',
     },
   ]
 }

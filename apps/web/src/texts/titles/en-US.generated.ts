@@ -83,7 +83,7 @@ export const titles = {
   '/organization/open-api': 'Open API',
   '/organization/quota': 'Services and usage',
   '/organization/charge': 'Service requests',
-  '/agency/apply/list': 'Requests of organizations',
+  '/agency/apply/list': 'Usage requests',
   '/site/trial': 'Apply for a trial',
   '/agency/trial/list': 'Trial applications',
   '/agency/list': 'Organizations',

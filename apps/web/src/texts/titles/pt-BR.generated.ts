@@ -83,7 +83,7 @@ export const titles = {
   '/organization/open-api': 'API aberta',
   '/organization/quota': 'Serviços e uso',
   '/organization/charge': 'Pedidos de serviço',
-  '/agency/apply/list': 'Pedidos das organizações',
+  '/agency/apply/list': 'Pedidos de uso',
   '/site/trial': 'Pedir um teste',
   '/agency/trial/list': 'Pedidos de teste',
   '/agency/list': 'Organizações',

@@ -20,8 +20,6 @@ export default {
   withdraw: 'Withdraw',
   withdrawn: 'Request withdrawn',
   quota: {
-    total: 'Total',
-    used: 'In use',
     left: 'Left',
     unlimited: 'No limit',
     look: 'See its use',

@@ -20,8 +20,6 @@ export default {
   withdraw: 'Cancelar pedido',
   withdrawn: 'Pedido cancelado',
   quota: {
-    total: 'Total',
-    used: 'Em uso',
     left: 'Restante',
     unlimited: 'Sem limite',
     look: 'Ver o uso',

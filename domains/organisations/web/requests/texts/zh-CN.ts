@@ -18,8 +18,6 @@ export default {
   withdraw: '撤回',
   withdrawn: '申请已撤回',
   quota: {
-    total: '总数',
-    used: '已用',
     left: '剩余',
     unlimited: '不限',
     look: '查看使用情况',

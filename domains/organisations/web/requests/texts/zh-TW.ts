@@ -20,8 +20,6 @@ export default {
   withdraw: '撤回',
   withdrawn: '申請已撤回',
   quota: {
-    total: '總數',
-    used: '已用',
     left: '剩餘',
     unlimited: '不限',
     look: '查看使用情況',

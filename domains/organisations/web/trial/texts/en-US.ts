@@ -14,6 +14,7 @@ export default {
   needed: 'Enter: {{field}}',
   emailWrong: 'Enter a valid email address',
   signIn: 'Have an account? Sign in',
+  person: 'Contact',
   keyword: 'Company, contact or email',
   state: 'Status',
   states: { new: 'New', contacted: 'Contacted', customer: 'Customer', declined: 'Declined' },

@@ -14,6 +14,7 @@ export default {
   needed: 'Preencha: {{field}}',
   emailWrong: 'Informe um e-mail válido',
   signIn: 'Já tem conta? Entrar',
+  person: 'Contato',
   keyword: 'Empresa, contato ou e-mail',
   state: 'Situação',
   states: { new: 'Novo', contacted: 'Contatado', customer: 'Cliente', declined: 'Recusado' },

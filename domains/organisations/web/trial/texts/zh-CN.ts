@@ -12,6 +12,7 @@ export default {
   needed: '请填写{{field}}',
   emailWrong: '请填写有效的邮箱',
   signIn: '已有账号？去登录',
+  person: '联系人',
   keyword: '公司、联系人或邮箱',
   state: '状态',
   states: { new: '新申请', contacted: '已联系', customer: '已开通', declined: '未通过' },

@@ -14,6 +14,7 @@ export default {
   needed: '請填寫{{field}}',
   emailWrong: '請填寫有效的信箱',
   signIn: '已有帳號？前往登入',
+  person: '聯絡人',
   keyword: '公司、聯絡人或信箱',
   state: '狀態',
   states: { new: '新申請', contacted: '已聯絡', customer: '已開通', declined: '未通過' },
