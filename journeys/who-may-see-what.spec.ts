@@ -1,6 +1,17 @@
 import { expect, test } from '@playwright/test'
+import { routes } from '../apps/web/src/routes.generated.ts'
+import { titles } from '../apps/web/src/texts/titles/zh-CN.generated.ts'
 import { leadsOf, menu } from './setting/menu.ts'
 import { signIn, windowOf } from './setting/people.ts'
+
+/** Addresses of the specification that an administrator of an organisation has and that no screen stands behind yet: fewer with each one built. */
+const unbuilt = routes.filter(
+  ({ path, area, roles }) =>
+    area !== 'exception' &&
+    !path.includes('{') &&
+    roles?.includes('OrgAdmin2') &&
+    !Object.hasOwn(titles, path),
+)
 
 const list = '/api/tracker/resume/list?origin=2&page_size=50'
 
@@ -49,8 +60,10 @@ test('未建成的页面、不存在的页面、没有登录，各有各的说�
   await expect(page).toHaveURL(/\/candidate\/filter\/list\?degree=master/)
   await expect(page.getByText('学历: 硕士')).toBeVisible()
 
-  await page.goto('/organization/charge')
-  await expect(page.getByRole('heading', { name: '此页面尚未开放', level: 2 })).toBeVisible()
+  for (const { path } of unbuilt.slice(0, 1)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '此页面尚未开放', level: 2 })).toBeVisible()
+  }
   await page.goto('/no/such/page')
   await expect(page.getByText('抱歉，您访问的页面不存在')).toBeVisible()
   await page.goto('/candidate/filter/list?open=999999999')
